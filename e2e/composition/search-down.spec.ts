@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 const notice = 'Search is having a moment';
 
-test('the search service fails: lists come from the database with a notice, suggestions are empty; then it recovers', async ({
+test('the search service fails: lists come from the database with a notice, suggestions too; then it recovers', async ({
   page,
 }) => {
   const list = `${shop.origin}/en/t/goods/fashion/shoes`;
@@ -55,13 +55,8 @@ test('the search service fails: lists come from the database with a notice, sugg
   await expect.poll(() => cards.count()).toBeLessThan(counted);
 
   const box = searchBox(page);
-  const requested = page.waitForResponse(
-    answer => !answer.ok() && answer.request().postData()?.includes('terelj') === true,
-  );
   await box.fill('terelj');
-  await requested;
-  // Categories and brands come from the shop itself.
-  await expect(page.getByRole('group', { name: 'Products', exact: true })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Products', exact: true })).toContainText('Terelj');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await box.press('Enter');
   await expect(page).toHaveURL(/q=terelj/);

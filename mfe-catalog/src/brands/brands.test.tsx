@@ -1,11 +1,11 @@
 import { ApiError } from '@ortoo/http';
-import { fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { fakeApi, renderPage, resetStores, type FakeAnswer, type RecordedCall } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answers, searchAnswer } from '../parts/testing/answers';
+import { answers, listingAnswer } from '../parts/testing/answers';
 import { brandAnswers } from '../parts/testing/brand-answers';
 import { remote } from '../remote';
 
-const search = 'POST /shop/product/_search';
+const search = 'GET /listing';
 
 const open = async (path: string, change: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi({ ...answers, ...brandAnswers, ...change });
@@ -23,18 +23,17 @@ it('lists the brands that have products on sale', async () => {
 });
 
 it('shows a brand with its products, and a link to the filtered listing', async () => {
-  const { api, head } = await open('/brands/ul', { [search]: searchAnswer(12) });
+  const { api, head } = await open('/brands/ul', { [search]: listingAnswer(12) });
   expect(screen.getByRole('heading', { level: 1, name: 'Ул' })).toBeInTheDocument();
   const products = within(screen.getByRole('region', { name: 'Бараанууд' }));
   expect(products.getAllByRole('article')).toHaveLength(12);
   expect(products.getByRole('link', { name: 'Бүх 12 барааг шүүж үзэх' })).toHaveAttribute('href', '/products?brand=ul');
-  const requests = api.calls.find(call => call.method === 'POST')?.body;
-  expect(requests).toMatchObject({ query: { bool: { filter: [{ term: { 'brand.code': 'ul' } }] } }, size: 24 });
+  expect(api.calls.find(call => call.path === '/listing')?.params).toMatchObject({ brand: 'ul', per_page: 24 });
   expect(head).toMatchObject({ canonical: '/brands/ul', jsonLd: [{ '@type': 'Brand', name: 'Ул' }, {}] });
 });
 
 it('links to other brands from one with nothing on sale, which is noindex', async () => {
-  const { head } = await open('/brands/aduuchin', { [search]: searchAnswer(0) });
+  const { head } = await open('/brands/aduuchin', { [search]: listingAnswer(0) });
   expect(screen.getByRole('heading', { name: 'Одоогоор зарж буй бараа алга' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Бүх бараа' })).toHaveAttribute('href', '/products');
   expect(head.robots).toBe('noindex');
@@ -43,9 +42,9 @@ it('links to other brands from one with nothing on sale, which is noindex', asyn
 it('shows the brand when its products fail to load, and offers a retry', async () => {
   let healthy = false;
   const { user } = await open('/brands/ul', {
-    [search]: (call: { body?: unknown }) => {
+    [search]: (call: RecordedCall) => {
       if (!healthy) throw new ApiError(503, 'UNKNOWN', '');
-      return searchAnswer(3)(call);
+      return listingAnswer(3)(call);
     },
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Ул' })).toBeInTheDocument();

@@ -1,9 +1,9 @@
-import type { Rail, SearchBody } from '@ortoo/contracts';
+import type { Rail } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { $viewedIds } from '@ortoo/stores';
-import { exampleSite, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { exampleSite, fakeApi, renderPage, resetStores, type RecordedCall } from '@ortoo/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answers, searchAnswer } from '../parts/testing/answers';
+import { answers, listingAnswer } from '../parts/testing/answers';
 import { brandAnswers } from '../parts/testing/brand-answers';
 import { remote } from '../remote';
 
@@ -47,7 +47,7 @@ it('shows the departments and the rails of the site, each with a link to its lis
 });
 
 it('loads the rest of a rail on interaction', async () => {
-  const { user } = await open({ 'POST /shop/product/_search': searchAnswer(60) });
+  const { user } = await open({ 'GET /listing': listingAnswer(60) });
   expect(section('Эгнээ new').getAllByRole('article')).toHaveLength(12);
   await user.hover(section('Эгнээ new').getAllByRole('article')[0]!);
   await waitFor(() => expect(section('Эгнээ new').getAllByRole('article')).toHaveLength(40));
@@ -86,7 +86,7 @@ it('blocks on the first rails only', async () => {
     api,
     t,
   });
-  expect(api.calls.map(call => (call.body as SearchBody).size)).toEqual([12, 12]);
+  expect(api.calls.map(call => call.params?.['per_page'])).toEqual([12, 12]);
 });
 
 it('shows the recently viewed products, in that order', async () => {
@@ -101,9 +101,9 @@ it('shows the recently viewed products, in that order', async () => {
 it('shows the rest of the page when rails fail to load, and offers a retry', async () => {
   let healthy = false;
   const { user } = await open({
-    'POST /shop/product/_search': (call: { body?: unknown }) => {
+    'GET /listing': (call: RecordedCall) => {
       if (!healthy) throw new ApiError(503, 'UNKNOWN', '');
-      return searchAnswer(20)(call);
+      return listingAnswer(20)(call);
     },
   });
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();

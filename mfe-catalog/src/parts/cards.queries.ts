@@ -1,16 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LocaleId } from '@ortoo/contracts';
+import { getListing } from '@ortoo/contracts/endpoints';
+import { apiOf, call } from '@ortoo/http';
 import type { CardRequest } from './card.rules';
 
-/** Fetching code of cards; a server-rendered page needs it only after the first scroll or click. */
-const fetching = () => import(/* webpackChunkName: "cards-fetch" */ './cards.fetch');
-
 /** Products of a rail or a strip. */
-export const cardsQuery = (requested: CardRequest, locale: LocaleId) =>
+export const cardsQuery = ({ ids, onSale, size, ...requested }: CardRequest, locale: LocaleId) =>
   queryOptions({
-    queryKey: ['catalog', 'cards', locale, requested],
+    queryKey: ['catalog', 'cards', locale, requested, ids, onSale, size],
     queryFn: async ({ client, signal }) => {
-      const { fetchCards } = await fetching();
-      return fetchCards(requested, locale, { client, signal });
+      const query = { ...requested, ids: ids?.join(','), on_sale: onSale ? '1' : undefined, per_page: size };
+      return (await call(apiOf(client), getListing, { query, signal })).cards;
     },
   });

@@ -1,18 +1,17 @@
-import { toMoney, type ProductCard } from '@ortoo/contracts';
-import type { Card } from './card.rules';
+import { toMoney, type ListingCard, type ProductCard } from '@ortoo/contracts';
 
-/** Converts a product of the Shop API to a card. */
-export const cardOf = (product: ProductCard): Card => ({
+/** The card of a product that came with more than a card needs. */
+export const cardOf = (product: ProductCard): ListingCard => ({
   id: product.id,
   slug: product.slug,
   name: product.name,
-  image: product.image ?? '',
+  image: product.image,
   price: toMoney(product.price),
-  selling: toMoney(product.selling_price),
-  percent: product.sale_percent,
-  rating: product.average_rating,
-  reviews: product.total_reviews,
+  selling_price: toMoney(product.selling_price),
+  sale_percent: product.sale_percent,
+  average_rating: product.average_rating,
+  total_reviews: product.total_reviews,
   by: (product.brand ?? product.store).name,
   badges: product.badges.map(({ id }) => id),
-  variant: product.vid,
+  vid: product.vid,
 });

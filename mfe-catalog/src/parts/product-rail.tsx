@@ -1,12 +1,12 @@
 import { useHref, useMessages } from '@ortoo/remote';
 import { Rail } from '@ortoo/ui';
-import type { Card } from './card.rules';
+import type { ListingCard } from '@ortoo/contracts';
 import { ProductTile, useMarks } from './product-tile';
 import { railRoom } from './rail-room';
 
 interface ProductRailProps {
   title: string;
-  cards: readonly Card[];
+  cards: readonly ListingCard[];
   /** Path without the locale prefix. */
   seeAll?: string;
 }

@@ -4,10 +4,10 @@ import { formatMoney, formatNumber, formatPercent } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages, useSite } from '@ortoo/remote';
 import { $compared, $wishedIds, toggleCompare, toggleWish } from '@ortoo/stores';
 import { ProductCard, type BadgeTone, type ProductCardProps } from '@ortoo/ui';
-import type { Card } from './card.rules';
+import type { ListingCard } from '@ortoo/contracts';
 
 interface ProductTileProps extends Pick<ProductCardProps, 'form' | 'level' | 'sizes' | 'eager'> {
-  card: Card;
+  card: ListingCard;
   wished: boolean;
   compared: boolean;
 }
@@ -21,26 +21,26 @@ export const ProductTile = memo(function ProductTile({ card, wished, compared, .
   const locale = useLocale();
   const { badges, configs } = useSite();
   const { wishes = true, compare = true } = configs.features;
-  const onSale = card.selling < card.price;
+  const onSale = card.selling_price < card.price;
   return (
     <ProductCard
       {...form}
       href={href(`/products/${card.slug}`)}
       name={card.name}
-      image={{ src: card.image }}
+      image={{ src: card.image ?? '' }}
       kicker={card.by}
       price={{
-        now: formatMoney(card.selling, locale),
-        ...(onSale && { old: formatMoney(card.price, locale), percent: formatPercent(-card.percent, locale) }),
+        now: formatMoney(card.selling_price, locale),
+        ...(onSale && { old: formatMoney(card.price, locale), percent: formatPercent(-card.sale_percent, locale) }),
         labels: { now: t('price.now'), old: t('price.old') },
       }}
       rating={
-        card.reviews > 0
+        card.total_reviews > 0
           ? {
-              value: card.rating,
-              label: t('units.stars', { value: formatNumber(card.rating, locale, 1) }),
-              brief: formatNumber(card.rating, locale, 1),
-              count: `(${formatNumber(card.reviews, locale)})`,
+              value: card.average_rating,
+              label: t('units.stars', { value: formatNumber(card.average_rating, locale, 1) }),
+              brief: formatNumber(card.average_rating, locale, 1),
+              count: `(${formatNumber(card.total_reviews, locale)})`,
             }
           : undefined
       }
@@ -48,9 +48,7 @@ export const ProductTile = memo(function ProductTile({ card, wished, compared, .
         const badge = badges[id];
         return badge ? [{ text: badge.name, tone: tones[badge.tone] }] : [];
       })}
-      wish={
-        wishes ? { label: t('actions.wish'), pressed: wished, onToggle: () => toggleWish(card.variant) } : undefined
-      }
+      wish={wishes ? { label: t('actions.wish'), pressed: wished, onToggle: () => toggleWish(card.vid) } : undefined}
       compare={
         compare
           ? { label: t('actions.compare'), pressed: compared, onToggle: () => void toggleCompare(card.slug) }
@@ -64,5 +62,5 @@ export const ProductTile = memo(function ProductTile({ card, wished, compared, .
 export const useMarks = () => {
   const wished = useStore($wishedIds, { ssr: 'initial' });
   const compared = useStore($compared, { ssr: 'initial' });
-  return (card: Card) => ({ wished: wished.includes(card.variant), compared: compared.includes(card.slug) });
+  return (card: ListingCard) => ({ wished: wished.includes(card.vid), compared: compared.includes(card.slug) });
 };

@@ -1,21 +1,27 @@
-import { currentOrder, type Product, type SearchBody } from '@ortoo/contracts';
-import { addLineItem, getProduct } from '@ortoo/contracts/endpoints';
+import { currentOrder, type Product } from '@ortoo/contracts';
+import { addLineItem, getProduct, getSimilarProducts } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $compared, $toasts, $viewedIds, $wishedIds } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answers, boots, searchAnswer } from '../parts/testing/answers';
+import { answers, boots, cardOf } from '../parts/testing/answers';
 import { cart } from '../parts/testing/cart';
 import { remote } from '../remote';
 
-const search = 'POST /shop/product/_search';
-
 const open = async (
   path: string,
-  { product = boots, onAdd = () => cart, found = answers[search] as FakeAnswer } = {},
+  {
+    product = boots,
+    onAdd = () => cart,
+    similar = { models: [cardOf(1), cardOf(2)], related: [3, 4, 5].map(id => cardOf(id)) },
+  } = {},
 ) => {
   const stores = resetStores(answer(addLineItem, onAdd, { number: currentOrder }));
-  const api = fakeApi({ ...answers, ...answer(getProduct, product, { slug: boots.slug }), [search]: found });
+  const api = fakeApi({
+    ...answers,
+    ...answer(getProduct, product, { slug: boots.slug }),
+    ...answer(getSimilarProducts, similar, { slug: boots.slug }),
+  });
   return { ...(await renderPage(path, { remote, api })), stores, api };
 };
 
@@ -172,26 +178,14 @@ describe('the page', () => {
   });
 
   it('loads its other models and related products', async () => {
-    const kindOf = (body: unknown) =>
-      (/more_like_this|"series"/.exec(JSON.stringify(body))?.[0] ?? '').replaceAll('"', '');
-    const { api } = await open('/products/bulgan', {
-      found: (call: { body?: unknown }) => {
-        if ((call.body as SearchBody).size === 1)
-          return { hits: { total: 1, hits: [{ _source: { series: 'ulch:bulgan' } }] } };
-        return searchAnswer(kindOf(call.body) === 'more_like_this' ? 3 : 2)(call);
-      },
-    });
+    await open('/products/bulgan');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Бусад загвар' })).toBeInTheDocument());
     expect(within(screen.getByRole('region', { name: 'Бусад загвар' })).getAllByRole('article')).toHaveLength(2);
     expect(within(screen.getByRole('region', { name: 'Төстэй бараа' })).getAllByRole('article')).toHaveLength(3);
-    const requests = api.calls.filter(call => call.method === 'POST').map(call => call.body as SearchBody);
-    expect(requests.map(({ size }) => size)).toEqual([1, 20, 30]);
   });
 
   it('has no other models when it is sold out, but related products', async () => {
-    await open('/products/bulgan', {
-      found: (call: { body?: unknown }) => searchAnswer((call.body as SearchBody).size === 1 ? 0 : 3)(call),
-    });
+    await open('/products/bulgan', { similar: { models: [], related: [1, 2, 3].map(id => cardOf(id)) } });
     const like = () => within(screen.getByRole('region', { name: 'Төстэй бараа' }));
     await waitFor(() => expect(like().getAllByRole('article')).toHaveLength(3));
     expect(screen.queryByRole('heading', { name: 'Бусад загвар' })).not.toBeInTheDocument();

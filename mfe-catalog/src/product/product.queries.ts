@@ -1,9 +1,8 @@
-import { getNutrition, getProduct, getSizeGuide, listStockItems } from '@ortoo/contracts/endpoints';
+import { getNutrition, getProduct, getSimilarProducts, getSizeGuide, listStockItems } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
 import { MovedTo } from '@ortoo/remote';
 import { queryOptions } from '@tanstack/react-query';
 import { toProductView } from './product-view.rules';
-import type { Compared } from './related.rules';
 
 /** One product's page. */
 export const productQuery = (slug: string) =>
@@ -18,14 +17,11 @@ export const productQuery = (slug: string) =>
   });
 
 /** Other models of a product, and related products. */
-export const relatedQuery = (product: Compared) =>
+export const similarQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['catalog', 'related', product.locale, product.id],
+    queryKey: ['catalog', 'similar', slug],
     staleTime: 300_000,
-    queryFn: async ({ client, signal }) => {
-      const { fetchRelated } = await import(/* webpackChunkName: "related-fetch" */ './related.fetch');
-      return fetchRelated(product, { client, signal });
-    },
+    queryFn: ({ client, signal }) => call(apiOf(client), getSimilarProducts, { params: { slug }, signal }),
   });
 
 /** Stale time of printed facts, in milliseconds. */

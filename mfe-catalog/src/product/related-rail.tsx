@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useMessages, useTextsAtOnce } from '@ortoo/remote';
+import { useMessages, useTextsAtOnce } from '@ortoo/remote';
 import { Stack } from '@ortoo/ui';
 import { ProductRail } from '../parts/product-rail';
 import { RailSkeleton } from '../parts/rail-skeleton';
 import { RenderInView } from '../parts/render-in-view';
-import { relatedQuery } from './product.queries';
+import { similarQuery } from './product.queries';
 import type { ProductView } from './product-view.rules';
 
 const seeAllOf = ({ breadcrumbs }: ProductView) => `/t/${breadcrumbs.at(-1)?.permalink ?? ''}`;
@@ -12,11 +12,8 @@ const seeAllOf = ({ breadcrumbs }: ProductView) => `/t/${breadcrumbs.at(-1)?.per
 const Related = ({ product }: { product: ProductView }) => {
   useTextsAtOnce();
   const t = useMessages();
-  const locale = useLocale();
-  const { id, name, breadcrumbs } = product;
-  const taxons = breadcrumbs.map(({ permalink }) => permalink);
   const seeAll = seeAllOf(product);
-  const { data, isPending } = useQuery(relatedQuery({ id, name, taxons, locale }));
+  const { data, isPending } = useQuery(similarQuery(product.slug));
   if (isPending) return <RailSkeleton title={t('product.related')} seeAll={seeAll} />;
   return (
     <Stack gap={4}>

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, Checkbox, Disclosure } from '@ortoo/ui';
 import { useRestoredFocus } from '../parts/restore-focus';
 import { AppliedFilters } from './applied-filters';
-import type { Facets } from './facets.rules';
+import type { Facets } from '@ortoo/contracts';
 import { FacetGroup } from './facet-group';
 import { chosenIn } from './form-choice.rules';
 import { changed, switchNames, toggled, type FacetName, type ListingState } from './listing-state.rules';

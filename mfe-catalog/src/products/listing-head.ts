@@ -13,5 +13,9 @@ export const listingHead = (
   const { queryKey } = listingQuery({ state, taxon, locale, size: siteData.configs.products_per_page });
   const first = queryClient.getQueryData(queryKey)?.pages[0];
   const image = first?.cards[0]?.image;
-  return { ...listingAddress(path, state), ...(image && { image }), ...(first?.plain && { fleeting: true }) };
+  return {
+    ...listingAddress(path, state),
+    ...(image && { image }),
+    ...(first?.source === 'database' && { fleeting: true }),
+  };
 };

@@ -1,4 +1,5 @@
-import type { FacetOption } from './facets.rules';
+/** An option of a filter, and its number of products when available. */
+export type FacetOption = readonly [code: string, count?: number];
 
 /** An option: its code, its name if different, its colour. */
 export type NamedValue = readonly [code: string, name?: string, swatch?: string];

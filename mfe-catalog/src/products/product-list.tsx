@@ -3,11 +3,11 @@ import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import { $listLayout } from '@ortoo/stores';
 import { ProductGrid } from '@ortoo/ui';
-import type { Card } from '../parts/card.rules';
+import type { ListingCard } from '@ortoo/contracts';
 import { ProductTile, useMarks } from '../parts/product-tile';
 
 interface ProductListProps {
-  cards: readonly Card[];
+  cards: readonly ListingCard[];
   label: string;
   /** A newer list is loading. */
   waiting: boolean;
@@ -17,7 +17,7 @@ const gridSizes = '(min-width: 1280px) 236px, (min-width: 992px) 22vw, (min-widt
 const listSizes = '(min-width: 992px) 208px, 27vw';
 
 /** After more results have loaded, the focus moves to the first of them. */
-const useFocusOnAppended = (cards: readonly Card[]) => {
+const useFocusOnAppended = (cards: readonly ListingCard[]) => {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef({ first: cards[0], count: cards.length });
   useEffect(() => {

@@ -29,10 +29,10 @@ export const listingQuery = ({ state, taxon, locale, size }: Listing) =>
       const [{ fetchListing }] = await Promise.all([warmListing(), loadFilters()]);
       const withFacets = page === state.page;
       const names = client.ensureQueryData(namesQuery()).catch(() => undefined);
-      return fetchListing({ state, taxon, locale, size, page, withFacets }, { client, signal }, names);
+      return fetchListing({ state, taxon, size, page, withFacets }, { client, signal }, names);
     },
     // Refetches until the search service is back, which has more data.
-    refetchInterval: ({ state: { data } }) => (data?.pages[0]?.plain ? plainFor : false),
+    refetchInterval: ({ state: { data } }) => (data?.pages[0]?.source === 'database' ? plainFor : false),
     getNextPageParam: (last, _, page) => (last.cards.length >= size && page * size < last.total ? page + 1 : undefined),
   });
 

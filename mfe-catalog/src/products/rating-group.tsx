@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Disclosure, RatingStars } from '@ortoo/ui';
-import type { Facets } from './facets.rules';
+import type { Facets } from '@ortoo/contracts';
 import { ratings } from './listing-state.rules';
 
 interface RatingGroupProps {

@@ -27,9 +27,7 @@ it('shows a category, its breadcrumbs and its subcategories', async () => {
 it('requests its products', async () => {
   const api = fakeApi(answers);
   await renderPage('/t/goods/shoes/', { remote, api });
-  expect(api.calls.find(call => call.method === 'POST')?.body).toMatchObject({
-    query: { bool: { filter: [{ term: { l1: 'goods/shoes' } }] } },
-  });
+  expect(api.calls.find(call => call.path === '/listing')?.params).toMatchObject({ taxon: 'goods/shoes' });
 });
 
 it('has no subcategories at the end of a branch', async () => {

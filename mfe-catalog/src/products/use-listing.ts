@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useSite } from '@ortoo/remote';
 import { emit } from '@ortoo/stores';
-import type { Facets } from './facets.rules';
+import type { Facets } from '@ortoo/contracts';
 import type { ListingState } from './listing-state.rules';
 import { listingQuery } from './products.queries';
 
@@ -25,7 +25,14 @@ export const useListing = (state: ListingState, taxon: string | undefined) => {
   const cards = useMemo(() => pages?.flatMap(page => page.cards) ?? [], [pages]);
   const shown = query.isPlaceholderData ? undefined : pages?.at(-1);
   useEffect(() => {
-    if (shown) emit('list_shown', { products: shown.cards, words: state.q });
+    if (!shown) return;
+    const products = shown.cards.map(({ name, by, selling_price: selling, vid: variant }) => ({
+      name,
+      by,
+      selling,
+      variant,
+    }));
+    emit('list_shown', { products, words: state.q });
   }, [shown, state.q]);
   const lastPage = query.data?.pageParams.at(-1) as number | undefined;
   return {
@@ -33,9 +40,9 @@ export const useListing = (state: ListingState, taxon: string | undefined) => {
     cards,
     facets: useLast(pages?.[0]?.facets ?? null),
     total: pages?.[0]?.total ?? 0,
-    isFuzzy: pages?.[0]?.isFuzzy ?? false,
+    isFuzzy: pages?.[0]?.is_fuzzy ?? false,
     instead: pages?.[0]?.instead,
-    plain: pages?.[0]?.plain ?? false,
+    plain: pages?.[0]?.source === 'database',
     nextPage: (lastPage ?? state.page) + 1,
     waiting: query.isPlaceholderData,
   };

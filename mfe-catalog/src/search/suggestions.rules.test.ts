@@ -1,3 +1,4 @@
+import { cardOf } from '../parts/testing/answers';
 import { markedPart, suggestionsFor } from './suggestions.rules';
 
 const known = {
@@ -9,7 +10,7 @@ const known = {
     ],
     brands: [{ code: 'buural', name: '«Буурал»' }],
   },
-  suggested: { total: 9, products: [{ id: 4, slug: 'buudal', name: 'Буудал', image: null, price: 1000 }] },
+  suggested: { total: 9, cards: [cardOf(4, { slug: 'buudal', name: 'Буудал', image: null })] },
   fold: (text: string) => text.toLowerCase(),
   seeAll: (total: number) => `бүх ${total}`,
 };

@@ -1,4 +1,4 @@
-import { limits, type LocaleId, type SearchBody, type SearchQuery } from '@ortoo/contracts';
+import type { Listing } from '@ortoo/contracts';
 
 /** One line below the search box. */
 export interface Suggestion {
@@ -11,12 +11,6 @@ export interface Suggestion {
   price?: number;
 }
 
-/** Suggestions of the search service. */
-export interface Suggested {
-  total: number;
-  products: { id: number; slug: string; name: string; image: string | null; price: number }[];
-}
-
 /** Pages that can be found by name. */
 export interface Places {
   categories: readonly { permalink: string; name: string }[];
@@ -25,13 +19,6 @@ export interface Places {
 
 /** Maximum number of categories, and of brands, above the products. */
 const maxPlaces = 3;
-
-export const suggestBody = (query: SearchQuery, locale: LocaleId, suggest?: SearchBody['suggest']): SearchBody => ({
-  query,
-  ...(suggest && { suggest }),
-  size: limits.suggest,
-  _source: ['id', 'slug', 'name', `translated.${locale}.name`, 'image', 'selling_price'],
-});
 
 export const resultsPath = (typed: string): string => `/products?q=${encodeURIComponent(typed)}`;
 
@@ -42,7 +29,7 @@ interface Known {
   typed: string;
   history: readonly string[];
   places: Places;
-  suggested: Suggested | undefined;
+  suggested: Pick<Listing, 'cards' | 'total'> | undefined;
   /** Normalizes spelling: upper case, similar letters. */
   fold: (text: string) => string;
   /** Label of the line that links to all results. */
@@ -64,7 +51,7 @@ const named = <Place extends { name: string }>(places: readonly Place[], typed: 
  */
 export const suggestionsFor = ({ typed: words, history, places, suggested, fold, seeAll }: Known): Suggestion[] => {
   if (!words) return recent(history);
-  const { products = [], total = 0 } = suggested ?? {};
+  const { cards = [], total = 0 } = suggested ?? {};
   return [
     ...named(places.categories, words, fold).map(({ permalink, name }): Suggestion => ({
       id: `category-${permalink.replaceAll('/', '-')}`,
@@ -78,7 +65,7 @@ export const suggestionsFor = ({ typed: words, history, places, suggested, fold,
       label: name,
       path: `/brands/${encodeURIComponent(code)}`,
     })),
-    ...products.map(({ id, slug, name, image, price }): Suggestion => ({
+    ...cards.map(({ id, slug, name, image, selling_price: price }): Suggestion => ({
       id: `product-${id}`,
       kind: 'product',
       label: name,

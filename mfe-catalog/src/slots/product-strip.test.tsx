@@ -1,10 +1,10 @@
 import { fakeApi, renderSlot, resetStores } from '@ortoo/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { answers, searchAnswer } from '../parts/testing/answers';
+import { answers, listingAnswer } from '../parts/testing/answers';
 import { remote } from '../remote';
 
 const open = async (props: Record<string, unknown>, total = 20) => {
-  const api = fakeApi({ ...answers, 'POST /shop/product/_search': searchAnswer(total) });
+  const api = fakeApi({ ...answers, 'GET /listing': listingAnswer(total) });
   return { ...(await renderSlot('catalog.product-strip', props, { remote, api })), api };
 };
 

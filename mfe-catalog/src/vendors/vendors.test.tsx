@@ -1,14 +1,14 @@
 import { listVendorReviews } from '@ortoo/contracts/endpoints';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen, within } from '@testing-library/react';
-import { answers, searchAnswer } from '../parts/testing/answers';
+import { answers, listingAnswer } from '../parts/testing/answers';
 import { brandAnswers } from '../parts/testing/brand-answers';
 import { reviewsAnswer } from '../parts/testing/review-answers';
 import { remote } from '../remote';
 
 const open = async (path: string) => {
   const more = {
-    'POST /shop/product/_search': searchAnswer(5),
+    'GET /listing': listingAnswer(5),
     ...answer(listVendorReviews, reviewsAnswer(2), { id: 'ulch' }),
   };
   const api = fakeApi({ ...answers, ...brandAnswers, ...more });
@@ -31,9 +31,7 @@ it('shows a vendor with its products, its reviews and its contacts', async () =>
   const said = within(screen.getByRole('region', { name: 'Худалдагчийн тухай сэтгэгдэл' }));
   expect(said.getAllByRole('article')).toHaveLength(2);
   expect(said.getByRole('button', { name: 'Сэтгэгдэл бичих' })).toBeInTheDocument();
-  expect(api.calls.find(call => call.method === 'POST')?.body).toMatchObject({
-    query: { bool: { filter: [{ term: { 'store.code': 'ulch' } }] } },
-  });
+  expect(api.calls.find(call => call.path === '/listing')?.params).toMatchObject({ store: 'ulch' });
   expect(head.jsonLd).toMatchObject([
     { '@type': 'Organization', telephone: '+97677002006', aggregateRating: { ratingValue: 4.5, reviewCount: 8 } },
     { '@type': 'BreadcrumbList' },

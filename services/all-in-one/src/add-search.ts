@@ -5,35 +5,35 @@ import type { FastifyInstance } from 'fastify';
 import { config } from './config';
 import { credentialsOf } from './credentials';
 import type { openShop } from './open-shop';
-import { searchGateway } from './search-gateway';
+import { searchGateway, searchServiceAt } from './search-gateway';
 
 const gatewayPrefix = '/api/search';
 
-interface Sources {
-  database: Awaited<ReturnType<typeof openShop>>['database'];
-  clock: () => Date;
-}
+type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 /** The search service within this process, fed by its database, and its gateway for pages. */
-const runSearch = async (app: FastifyInstance, { database, clock }: Sources): Promise<void> => {
+const runSearch = async (app: FastifyInstance, { database, shop }: OpenShop): Promise<void> => {
   const { read, index } = config.searchCredentials;
   const search = await buildSearch({
-    source: productSource(database.db, clock),
+    source: productSource(database.db, shop.clock),
     listen: listener => database.listen(productChangesChannel, listener),
     onProductWrite: database.onProductWrite,
     credentials: [credentialsOf(read)],
     indexers: index ? [credentialsOf(index)] : [],
-    clock,
+    clock: shop.clock,
     logger: app.log,
   });
+  shop.search.connect(search.send);
   await app.register(search.plugin);
   await app.register(search.gateway, { prefix: gatewayPrefix });
   app.addHook('onClose', search.close);
 };
 
-/** Adds search for pages: in this process, or through a gateway to a remote service. */
-export const addSearch = async (app: FastifyInstance, sources: Sources): Promise<void> => {
+/** Adds search for pages and for the Shop API: in this process, or a remote service. */
+export const addSearch = async (app: FastifyInstance, opened: OpenShop): Promise<void> => {
   const { searchOrigin: origin, searchCredentials } = config;
-  if (origin === undefined) return runSearch(app, sources);
-  await app.register(searchGateway, { prefix: gatewayPrefix, credentials: searchCredentials.read, origin });
+  if (origin === undefined) return runSearch(app, opened);
+  const service = searchServiceAt({ origin, credentials: searchCredentials.read });
+  opened.shop.search.connect(service.send);
+  await app.register(searchGateway, { prefix: gatewayPrefix, service });
 };

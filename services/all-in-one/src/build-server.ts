@@ -78,7 +78,7 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     await app.register(sandboxBank, { prefix: '/sandbox', shop });
     await app.register(devPages, { prefix: '/dev', shop });
   }
-  await addSearch(app, { database, clock: shop.clock });
+  await addSearch(app, { database, shop });
   const site = sites[0].code;
   const apiOrigin = () => `http://127.0.0.1:${config.port}`;
   const apiHeaders = shop.internal.headers;

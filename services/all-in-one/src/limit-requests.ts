@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { shopApiPrefix } from '@ortoo/contracts';
+import { getListing } from '@ortoo/contracts/endpoints';
 import { visitorOf, type Shop } from '@ortoo/shop-api/app';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { probes } from './host-guard';
@@ -88,6 +90,10 @@ const warnOfProxy = (app: FastifyInstance): void => {
   });
 };
 
+/** Routes that search. */
+const isSearch = (route: string | undefined): boolean =>
+  route === shopApiPrefix + getListing.path || (route?.startsWith('/api/search') ?? false);
+
 /** Prevents one visitor, or many together, from exhausting the shop. */
 export const limitRequests = (
   app: FastifyInstance,
@@ -97,7 +103,7 @@ export const limitRequests = (
   if (!trustsProxy) warnOfProxy(app);
   limitOpenRequests(app, { internal });
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.routeOptions.url?.startsWith('/api/search') || internal.isInternal(request)) return;
+    if (!isSearch(request.routeOptions.url) || internal.isInternal(request)) return;
     const retryAfterSeconds = checkLimit('search', request.ip);
     if (retryAfterSeconds !== undefined) return tooMany(reply, retryAfterSeconds);
   });

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-interface GatewayOptions {
+interface ServiceAddress {
   credentials: string;
-  /** Address of the service. */
   origin: string;
 }
 
@@ -27,12 +26,29 @@ const bodyLimit = 64 * 1024;
 /** Timeout of a remote service, in milliseconds. */
 const timeout = 10_000;
 
-const send = async (origin: string, { url, body, ...question }: Question): Promise<Answer> => {
-  const signal = AbortSignal.timeout(timeout);
-  const answer = await fetch(origin + url, { ...question, signal, ...(body && { body: new Uint8Array(body) }) });
-  const type = answer.headers.get('content-type') ?? 'application/json';
-  const retryAfter = answer.headers.get('retry-after') ?? undefined;
-  return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()), retryAfter };
+/** A remote search service, with the read-only credential. */
+export const searchServiceAt = ({ origin, credentials }: ServiceAddress) => {
+  const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
+  const request = async ({ url, body, headers, ...question }: Question): Promise<Answer> => {
+    const signal = AbortSignal.timeout(timeout);
+    const answer = await fetch(origin + url, {
+      ...question,
+      headers: { ...headers, authorization },
+      signal,
+      ...(body && { body: new Uint8Array(body) }),
+    });
+    const type = answer.headers.get('content-type') ?? 'application/json';
+    const retryAfter = answer.headers.get('retry-after') ?? undefined;
+    return { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()), retryAfter };
+  };
+  return {
+    request,
+    send: async (path: string, body: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await request({ method: 'POST', url: `/search${path}`, headers, body: Buffer.from(body) });
+      return { status: answer.status, body: answer.body.toString() };
+    },
+  };
 };
 
 const unavailable: Answer = {
@@ -42,9 +58,11 @@ const unavailable: Answer = {
   body: Buffer.from(JSON.stringify({ error: 'The search service does not answer', status: 503 })),
 };
 
-/** The shop's gateway to a remote search service: it adds the read-only credential, so that no page contains one. */
-export const searchGateway: FastifyPluginAsync<GatewayOptions> = async (app, { credentials, origin }) => {
-  const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
+/** The shop's gateway to a remote search service: no page contains its credential. */
+export const searchGateway: FastifyPluginAsync<{ service: ReturnType<typeof searchServiceAt> }> = async (
+  app,
+  { service },
+) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body));
   app.route({
@@ -54,10 +72,10 @@ export const searchGateway: FastifyPluginAsync<GatewayOptions> = async (app, { c
       const question: Question = {
         method: request.method as Question['method'],
         url: request.url.replace(/^\/api/, ''),
-        headers: { authorization, 'content-type': request.headers['content-type'] ?? 'application/json' },
+        headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
         body: request.body as Buffer | undefined,
       };
-      const { status, type, body, retryAfter } = await send(origin, question).catch((error: unknown) => {
+      const { status, type, body, retryAfter } = await service.request(question).catch((error: unknown) => {
         request.log.error({ err: error }, 'search does not answer');
         return unavailable;
       });

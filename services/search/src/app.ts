@@ -5,6 +5,7 @@ import { checkCredentials, developmentReader, type Credentials } from './credent
 import type { OwnedIndex } from './engine';
 import { startFeed } from './feed';
 import { AnswerCache } from './http/answer-cache';
+import { createRespond } from './http/respond';
 import type { Responder } from './http/responder';
 import { searchPlugin, type PluginOptions } from './http/search.plugin';
 import { createShopEngine, ownIndices } from './shop-engine';
@@ -34,6 +35,8 @@ export interface SearchService {
   plugin: (app: FastifyInstance) => Promise<void>;
   /** The same without credentials, for pages of the shop; register it below its own prefix. */
   gateway: (app: FastifyInstance) => Promise<void>;
+  /** The same for code of this process. */
+  send: (path: string, body: string) => Promise<{ status: number; body: string }>;
   /** Call it right after a commit that changed these products: the next search includes the change. */
   productsChanged: (ids: readonly number[]) => Promise<void>;
   /** Reads the changes of other processes. */
@@ -103,15 +106,22 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
 
   const accounts = { readers: credentials, indexers };
   const cache = new AnswerCache(engine.generation);
-  const shared = { responder: engine.responder, clock, settle: feed.settle, cache };
+  const respond = createRespond({ responder: engine.responder, clock, settle: feed.settle, cache });
   const accessOf: PluginOptions['accessOf'] = header => checkCredentials(header, accounts);
   return {
     plugin: async app => {
-      await app.register(async inner => searchPlugin(inner, { ...shared, accessOf }), { prefix: searchPrefix });
+      await app.register(async inner => searchPlugin(inner, { respond, accessOf }), { prefix: searchPrefix });
     },
     gateway: async app => {
       app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
-      searchPlugin(app, { ...shared, accessOf: () => 'read', readMax: gatewayLimit, bodyMax: gatewayLimit });
+      searchPlugin(app, { respond, accessOf: () => 'read', readMax: gatewayLimit, bodyMax: gatewayLimit });
+    },
+    send: async (path, body) => {
+      const contentType = 'application/json';
+      const request = { method: 'POST', path, url: path, query: {}, body, contentType, access: 'read' as const };
+      const { status, bytes, failure } = await respond(request);
+      if (failure !== undefined) logger?.warn({ err: failure }, 'a search request failed');
+      return { status, body: Buffer.from(bytes).toString() };
     },
     productsChanged: ids => feed.refresh(ids),
     catchUp: () => feed.catchUp(),

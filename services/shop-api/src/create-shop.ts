@@ -8,6 +8,7 @@ import { paymentProviders } from './payment-providers';
 import { partnersAt } from './providers/partners';
 import { accountsOf, type ProviderSettings } from './providers/settings';
 import { sandboxAccounts } from './sandbox/accounts';
+import { createSearchClient } from './search/search-client';
 import type { Shop } from './shop';
 
 export interface ShopOptions {
@@ -43,8 +44,9 @@ export const createShop = (options: ShopOptions): Shop => {
   const counts = createRequestCounts(database, () => clock().getTime());
   const checkLimit = createRequestLimits(counts, options.limitsFactor);
   const internal = createInternalCalls();
+  const search = createSearchClient();
   return {
     ...{ database, db, clock, production, secureCookies, dataDir, origin, hosts },
-    ...{ counts, checkLimit, internal, partners, providers, analytics },
+    ...{ counts, checkLimit, internal, search, partners, providers, analytics },
   };
 };

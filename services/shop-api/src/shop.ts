@@ -8,6 +8,7 @@ import type { RequestCounts } from './http/request-counts';
 import type { CheckLimit } from './http/request-limits';
 import type { Partners } from './providers/partners';
 import type { PaymentProvider } from './providers/payment-provider';
+import type { SearchClient } from './search/search-client';
 
 export type Clock = () => Date;
 
@@ -30,6 +31,7 @@ export interface Shop {
   readonly counts: RequestCounts;
   readonly checkLimit: CheckLimit;
   readonly internal: InternalCalls;
+  readonly search: SearchClient;
   /** Partners for saved cards and accounts, loans and receipts. */
   readonly partners: Partners;
   /** Analytics destinations by site code; none when it is missing. */

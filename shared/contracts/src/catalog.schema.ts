@@ -234,12 +234,12 @@ export const productSortSchema = z.enum([
 ]);
 
 /** Codes combined with OR, comma separated. */
-const codesSchema = z
+export const codesSchema = z
   .string()
   .max(2000)
   .transform(text => text.split(',').filter(Boolean).slice(0, limits.filterValues));
 
-const tugrikSchema = z.coerce.number().int().min(0).max(999_999_999);
+export const tugrikSchema = z.coerce.number().int().min(0).max(999_999_999);
 
 export const productsQuerySchema = pagingQuerySchema.extend({
   /** Words, each of which must occur in a name. */

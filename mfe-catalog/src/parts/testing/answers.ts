@@ -1,12 +1,14 @@
-import type { Product, SearchBody, Taxon } from '@ortoo/contracts';
+import type { Facets, InputOf, Listing, ListingCard, Product, Taxon } from '@ortoo/contracts';
 import {
   getProduct,
+  getSimilarProducts,
   listBrands,
   listOptionTypes,
   listProductReviews,
   listTaxons,
   listVendors,
 } from '@ortoo/contracts/endpoints';
+import type { getListingSchemas } from '@ortoo/contracts/schema';
 import { answer } from '@ortoo/testing/fake-api';
 import { brand, vendors } from './brand-answers';
 import { reviewsAnswer } from './review-answers';
@@ -14,8 +16,8 @@ import { travelAnswers } from './travel-answers';
 
 const names = ['«Хангай» эсгий гутал', '«Булган» арьсан гутал', 'Ноолууран ороолт', 'Аяллын үүргэвч'];
 
-/** A product of the search service; each number creates a different one. */
-export const documentOf = (number: number, change: object = {}) => ({
+/** A product of a list; each number creates a different one. */
+export const cardOf = (number: number, change: Partial<ListingCard> = {}): ListingCard => ({
   id: number,
   slug: `product-${number}`,
   name: `${names[number % names.length]} ${number}`,
@@ -27,56 +29,58 @@ export const documentOf = (number: number, change: object = {}) => ({
   total_reviews: 12,
   badges: [],
   vid: number * 10,
-  brand: { code: 'ul', name: 'Ул', translated: { mn: 'Ул', en: 'Ul' } },
-  store: { code: 'ulch', name: 'Ул гутлын урлан', translated: { mn: 'Ул гутлын урлан', en: 'Ul Bootmakers' } },
-  translated: { en: { name: `Boots ${number}` } },
+  by: 'Ул',
   ...change,
 });
 
-const counted = (...options: [key: string, count: number][]) => ({
-  buckets: options.map(([key, doc_count]) => ({ key, doc_count })),
+const facetsOf = (total: number): Facets => ({
+  category: [
+    ['goods', 80],
+    ['trips', 20],
+  ],
+  brand: [
+    ['ul', 60],
+    ['zamch', 20],
+    ['aduuchin', 0],
+  ],
+  store: [
+    ['ulch', 60],
+    ['zuslan', 40],
+  ],
+  size: [
+    ['42', 9],
+    ['l', 0],
+    ['36', 7],
+  ],
+  colour: [
+    ['brown', 30],
+    ['black', 12],
+  ],
+  price: { low: 16_000, high: 490_000 },
+  rating: { 4: 70, 3: 90, 2: 0 },
+  on_sale: 12,
+  in_stock: total,
 });
 
-/** Search response over `total` products, page by page. */
-export const searchAnswer =
-  (total: number) =>
-  ({ body }: { body?: unknown }) => {
-    const { from = 0, size = 10, aggs } = (body ?? {}) as SearchBody;
-    const count = Math.max(0, Math.min(size, total - from));
+/** Query of a recorded request for a list. */
+export const queryOf = ({ params = {} }: { params?: Record<string, unknown> | undefined }) =>
+  params as NonNullable<InputOf<typeof getListingSchemas>['query']>;
+
+/** A list of `total` products, page by page. */
+export const listingAnswer =
+  (total: number, change: Partial<Listing> = {}) =>
+  (call: { params?: Record<string, unknown> | undefined }): Listing => {
+    const { page = 1, per_page: size = 40, ids, facets } = queryOf(call);
+    const before = (Number(page) - 1) * Number(size);
+    const count = Math.max(0, Math.min(Number(size), total - before));
+    const numbers = ids?.split(',').map(Number) ?? Array.from({ length: count }, (_, at) => before + at + 1);
     return {
-      took: 1,
-      timed_out: false,
-      hits: {
-        total,
-        max_score: null,
-        hits: Array.from({ length: count }, (_, at) => ({
-          _index: 'shop',
-          _id: String(from + at + 1),
-          _score: null,
-          _source: documentOf(from + at + 1),
-        })),
-      },
-      ...(aggs && {
-        aggregations: {
-          category_all: counted(['goods', 80], ['trips', 20]),
-          category: { doc_count: total, values: counted(['goods', 80], ['trips', 20]) },
-          brand_all: counted(['ul', 60], ['zamch', 20], ['aduuchin', 4]),
-          brand: { doc_count: total, values: counted(['ul', 60], ['zamch', 20]) },
-          store_all: counted(['ulch', 60], ['zuslan', 40]),
-          store: { doc_count: total, values: counted(['ulch', 60], ['zuslan', 40]) },
-          size_all: counted(['42', 9], ['l', 4], ['36', 7]),
-          size: { doc_count: total, values: counted(['42', 9], ['36', 7]) },
-          colour_all: counted(['brown', 30], ['black', 12]),
-          colour: { doc_count: total, values: counted(['brown', 30], ['black', 12]) },
-          price: { doc_count: total, low: { value: 16_000 }, high: { value: 490_000 } },
-          rating: {
-            doc_count: total,
-            from: { buckets: { 4: { doc_count: 70 }, 3: { doc_count: 90 }, 2: { doc_count: 0 } } },
-          },
-          on_sale: { doc_count: 12 },
-          in_stock: { doc_count: total },
-        },
-      }),
+      cards: numbers.map(number => cardOf(number)),
+      total,
+      facets: facets ? facetsOf(total) : null,
+      is_fuzzy: false,
+      source: 'search',
+      ...change,
     };
   };
 
@@ -199,7 +203,7 @@ export const boots: Product = {
 
 /** Responses of the services when this remote runs alone; its tests use the same. */
 export const answers = {
-  'POST /shop/product/_search': searchAnswer(100),
+  'GET /listing': listingAnswer(100),
   ...answer(listTaxons, { taxons }),
   ...answer(listBrands, {
     brands: [brand(1, 'ul', 'Ул', 60), brand(2, 'zamch', 'Замч', 20), brand(3, 'aduuchin', 'Адуучин', 0)],
@@ -212,6 +216,11 @@ export const answers = {
     ],
   }),
   ...answer(getProduct, boots, { slug: boots.slug }),
+  ...answer(
+    getSimilarProducts,
+    { models: [cardOf(1), cardOf(2)], related: [3, 4, 5].map(id => cardOf(id)) },
+    { slug: boots.slug },
+  ),
   ...travelAnswers(boots),
   ...answer(listProductReviews, reviewsAnswer(8), { slug: boots.slug }),
 };

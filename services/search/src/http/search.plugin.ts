@@ -1,17 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { illegal, SearchError } from '../search-error';
-import type { AnswerCache } from './answer-cache';
 import type { Call } from './call';
-import { errorResponse, isAccepted, type CallRequest, type Responder } from './responder';
+import type { Respond } from './respond';
+import { errorResponse, type CallRequest } from './responder';
 
 export interface PluginOptions {
-  responder: Responder;
+  respond: Respond;
   /** The access level for an `Authorization` header; throws when there is none. */
   accessOf: (authorization: string | undefined) => Call['access'];
-  clock: () => Date;
-  /** Brings the indices up to date before a read. */
-  settle: (now: Date) => Promise<void>;
-  cache: AnswerCache;
   /** Size limit of a reader's request in bytes. */
   readMax?: number;
   /** Size limit of any body in bytes. */
@@ -71,7 +67,7 @@ async function bodyOf(request: FastifyRequest, max: number): Promise<string> {
 /** The HTTP interface of the search service, for one plugin scope. */
 export function searchPlugin(
   app: FastifyInstance,
-  { responder, accessOf, clock, settle, cache, readMax = 1_048_576, bodyMax = writeMax }: PluginOptions,
+  { respond, accessOf, readMax = 1_048_576, bodyMax = writeMax }: PluginOptions,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: bodyMax }, (_, body, done) => done(null, body));
@@ -97,25 +93,17 @@ export function searchPlugin(
     const access = accessOf(request.headers.authorization);
     const body = await bodyOf(request, readMax);
     if (access === 'read' && body.length > readMax) throw tooLarge(readMax);
-    const now = clock();
-    await settle(now);
-    const call: CallRequest = {
+    const { status, bytes, failure } = await respond({
       method: request.method,
       path: bare(request.url).slice(app.prefix.length) || '/',
+      url: request.url,
       query: plainQuery(request),
       body,
       contentType: request.headers['content-type'],
       access,
-      now: now.getTime(),
-    };
-    const accept = request.headers.accept ?? '';
-    const mayCache = access === 'read' && (body === '' || isAccepted(call.contentType));
-    const { cached, store } = mayCache ? cache.look(call, request.url) : {};
-    if (cached) return send(reply, accept, 200, cached);
-    const { status, bytes, isCacheable, failure } = await responder.respond(call);
+    });
     if (failure !== undefined) request.log.error({ err: failure }, 'a search request failed');
-    if (isCacheable) store?.(bytes);
-    return send(reply, accept, status, bytes);
+    return send(reply, request.headers.accept ?? '', status, bytes);
   };
   app.route({ method: ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'], url: '/*', exposeHeadRoute: false, handler: handle });
   app.route({ method: ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'], url: '/', exposeHeadRoute: false, handler: handle });

@@ -3,6 +3,7 @@ import { shopAnalyzers } from '../analysis.rules';
 import { checkCredentials } from '../credentials';
 import { EmbeddedEngine } from '../embedded-engine';
 import { AnswerCache } from '../http/answer-cache';
+import { createRespond } from '../http/respond';
 import { createResponder } from '../http/responder';
 import { routesOf } from '../http/routes';
 import { searchPlugin, type PluginOptions } from '../http/search.plugin';
@@ -31,11 +32,13 @@ export async function protocolApp(prefix = ''): Promise<ProtocolApp> {
   const app = Fastify();
   const accounts = { readers: [reader], indexers: [indexer] };
   const options: PluginOptions = {
-    responder: createResponder(routesOf(engine, indices)),
+    respond: createRespond({
+      responder: createResponder(routesOf(engine, indices)),
+      clock: () => new Date(),
+      settle: async () => undefined,
+      cache: new AnswerCache(name => indices.generation(name)),
+    }),
     accessOf: header => checkCredentials(header, accounts),
-    clock: () => new Date(),
-    settle: async () => undefined,
-    cache: new AnswerCache(name => indices.generation(name)),
   };
   await app.register(async scope => searchPlugin(scope, options), { prefix });
   return { app, engine, indices };

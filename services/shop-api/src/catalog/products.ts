@@ -4,7 +4,7 @@ import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { readDocuments } from './documents/product-documents';
 import { serializeCard, serializeProduct } from './product.mapper';
-import { findProducts, listProducts, type ProductFilter } from './products.tables';
+import { findProducts, listProducts, type ProductFilter, type ProductRow } from './products.tables';
 import { pathOf } from './taxon.rules';
 import { findBadges, findOptions } from './variants.tables';
 
@@ -25,12 +25,6 @@ export const readList = async (shop: Shop, filter: ListFilter, reader: Reader) =
   return { products: await readCards(shop, ids, reader), total };
 };
 
-const findOne = async (shop: Shop, slug: string) => {
-  const [row] = await findProducts(shop.db, { slug });
-  if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
-  return row;
-};
-
 /** A product by its slug, or undefined when there is none. */
 export const readProduct = async (shop: Shop, slug: string, reader: Reader): Promise<Product | undefined> => {
   const now = shop.clock();
@@ -40,17 +34,24 @@ export const readProduct = async (shop: Shop, slug: string, reader: Reader): Pro
   return serializeProduct(found, { badges, options }, reader, now);
 };
 
-/** Products of the same taxon; when it is small, of the parent taxon. */
+/** Ids of products of the same taxon; when it is small, of the parent taxon. */
+export const findRelatedIds = async (
+  { db, clock }: Shop,
+  { id: exceptId, taxon_permalink }: Pick<ProductRow, 'id' | 'taxon_permalink'>,
+  limit: number,
+  reader: Reader,
+): Promise<number[]> => {
+  const wider = pathOf(taxon_permalink).at(-2) ?? taxon_permalink;
+  const list = async (taxon: string) => {
+    const filter = { ...reader, taxon, exceptId, sort: 'random' as const, now: clock(), limit, offset: 0 };
+    return (await listProducts(db, filter)).ids;
+  };
+  const related = await list(taxon_permalink);
+  return related.length >= limit ? related : [...new Set([...related, ...(await list(wider))])].slice(0, limit);
+};
+
 export const readRelated = async (shop: Shop, slug: string, size: number, reader: Reader): Promise<ProductCard[]> => {
-  const row = await findOne(shop, slug);
-  const path = pathOf(row.taxon_permalink);
-  const wider = path[path.length - 2] ?? row.taxon_permalink;
-  const list = (taxon: string) =>
-    readList(shop, { taxon, exceptId: row.id, sort: 'random', limit: size, offset: 0 }, reader).then(
-      found => found.products,
-    );
-  const related = await list(row.taxon_permalink);
-  if (related.length >= size) return related;
-  const known = new Set(related.map(card => card.id));
-  return [...related, ...(await list(wider)).filter(card => !known.has(card.id))].slice(0, size);
+  const [row] = await findProducts(shop.db, { slug });
+  if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
+  return readCards(shop, await findRelatedIds(shop, row, size, reader), reader);
 };

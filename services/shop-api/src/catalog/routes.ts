@@ -1,5 +1,6 @@
 import { brandsRoutes } from './brands.routes';
 import { factsRoutes } from './facts.routes';
+import { listingRoutes } from './listing/listing.routes';
 import { offersRoutes } from './offers/offers.routes';
 import { placesRoutes } from './places/places.routes';
 import { productsRoutes } from './products.routes';
@@ -10,6 +11,7 @@ import { taxonsRoutes } from './taxons.routes';
 export const routes = [
   brandsRoutes,
   factsRoutes,
+  listingRoutes,
   offersRoutes,
   placesRoutes,
   productsRoutes,

@@ -1,19 +1,21 @@
-import { limits, sortClause, type LocaleId, type SearchBody, type SearchQuery } from '@ortoo/contracts';
-import { cardFields } from '../parts/card.rules';
-import { insideTaxon, levelBelow } from '../parts/taxon-path.rules';
-import { facetNames, ratings, type FacetName, type ListingState } from './listing-state.rules';
+import {
+  limits,
+  sortClause,
+  type ListingQuery,
+  type LocaleId,
+  type SearchBody,
+  type SearchQuery,
+} from '@ortoo/contracts';
+import { cardFields } from './card-fields.rules';
+import { insideTaxon, levelBelow } from './taxon-filter.rules';
 import { variantCounts, variantFilter } from './variant-filter.rules';
 
-/** One page of a listing in the search service. */
-export interface ListingRequest {
-  state: ListingState;
-  taxon: string | undefined;
-  locale: LocaleId;
-  page: number;
-  size: number;
-  /** Counts of the filters apply to the whole list and are requested once. */
-  withFacets: boolean;
-}
+/** Filters whose values are counted. */
+export const facetNames = ['category', 'brand', 'store', 'size', 'colour'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** Minimum average ratings that are counted. */
+const ratings = [4, 3, 2];
 
 /** Size, colour and stock must match on one variant, hence they form one filter. */
 type FilterName = 'category' | 'brand' | 'store' | 'variant' | 'price' | 'kind' | 'rating' | 'on_sale';
@@ -28,19 +30,10 @@ const fieldOf = (facet: FacetName, taxon: string | undefined): string | undefine
     colour: 'colours',
   })[facet];
 
-const priceFilter = ({ priceMin, priceMax }: ListingState): SearchQuery[] =>
-  priceMin === undefined && priceMax === undefined
+const priceFilter = ({ price_min: gte, price_max: lte }: ListingQuery): SearchQuery[] =>
+  gte === undefined && lte === undefined
     ? []
-    : [
-        {
-          range: {
-            selling_price: {
-              ...(priceMin !== undefined && { gte: priceMin }),
-              ...(priceMax !== undefined && { lte: priceMax }),
-            },
-          },
-        },
-      ];
+    : [{ range: { selling_price: { ...(gte !== undefined && { gte }), ...(lte !== undefined && { lte }) } } }];
 
 /** A category may be chosen on any level, not only on the counted one. */
 const categoryFilter = (categories: readonly string[]): SearchQuery[] =>
@@ -52,15 +45,15 @@ const codeFilter = (field: string, values: readonly string[]): SearchQuery[] =>
 const ratedFrom = (rating: number): SearchQuery => ({ range: { average_rating: { gte: rating } } });
 const onSale: SearchQuery = { range: { sale_percent: { gt: 0 } } };
 
-const filtersBy = (state: ListingState): Filters => ({
-  category: categoryFilter(state.category),
-  brand: codeFilter('brand.code', state.brand),
-  store: codeFilter('store.code', state.store),
-  kind: codeFilter('product_cat', state.kind ? [state.kind] : []),
-  price: priceFilter(state),
-  variant: variantFilter(state),
-  rating: state.rating === undefined ? [] : [ratedFrom(state.rating)],
-  on_sale: state.on_sale ? [onSale] : [],
+const filtersBy = (query: ListingQuery): Filters => ({
+  category: categoryFilter(query.category),
+  brand: codeFilter('brand.code', query.brand),
+  store: codeFilter('store.code', query.store),
+  kind: codeFilter('product_cat', query.kind ? [query.kind] : []),
+  price: priceFilter(query),
+  variant: variantFilter(query),
+  rating: query.rating === undefined ? [] : [ratedFrom(query.rating)],
+  on_sale: query.on_sale ? [onSale] : [],
 });
 
 const all = (filters: Filters): SearchQuery => ({
@@ -70,26 +63,26 @@ const all = (filters: Filters): SearchQuery => ({
 const isEmpty = (filters: Filters): boolean => Object.values(filters).every(filter => filter.length === 0);
 
 /** Size and colour form one filter, but each is counted under the other. */
-const requestsOther = (facet: FacetName, { size, colour }: ListingState): boolean =>
+const requestsOther = (facet: FacetName, { size, colour }: ListingQuery): boolean =>
   (facet === 'size' && colour.length > 0) || (facet === 'colour' && size.length > 0);
 
-const valuesOf = (facet: FacetName, field: string, state: ListingState): SearchQuery =>
+const valuesOf = (facet: FacetName, field: string, query: ListingQuery): SearchQuery =>
   facet === 'size' || facet === 'colour'
-    ? variantCounts(facet, state, limits.termsAggregation)
+    ? variantCounts(facet, query, limits.termsAggregation)
     : { values: { terms: { field, size: limits.termsAggregation } } };
 
-const facetAggregations = (state: ListingState, taxon: string | undefined, filters: Filters) => {
+const facetAggregations = (query: ListingQuery, filters: Filters) => {
   const aggregations: Record<string, SearchQuery> = {};
   for (const facet of facetNames) {
-    const field = fieldOf(facet, taxon);
+    const field = fieldOf(facet, query.taxon);
     if (!field) continue;
     const own = facet === 'size' || facet === 'colour' ? 'variant' : facet;
     const others = { ...filters, [own]: [] };
     // The whole set includes options without a product. When nothing else is chosen it also has the counts; otherwise
     // each option's count shows the result of adding it: hence without its own filter.
     aggregations[`${facet}_all`] = { terms: { field, size: limits.termsAggregation } };
-    const alone = isEmpty(others) && !requestsOther(facet, state);
-    if (!alone) aggregations[facet] = { filter: all(others), aggs: valuesOf(facet, field, state) };
+    const alone = isEmpty(others) && !requestsOther(facet, query);
+    if (!alone) aggregations[facet] = { filter: all(others), aggs: valuesOf(facet, field, query) };
   }
   const bounds = { low: { min: { field: 'selling_price' } }, high: { max: { field: 'selling_price' } } };
   const from = Object.fromEntries(ratings.map(rating => [String(rating), ratedFrom(rating)]));
@@ -98,29 +91,41 @@ const facetAggregations = (state: ListingState, taxon: string | undefined, filte
     price: { filter: all({ ...filters, price: [] }), aggs: bounds },
     rating: { filter: all({ ...filters, rating: [] }), aggs: { from: { filters: { filters: from } } } },
     on_sale: { filter: all({ ...filters, on_sale: [onSale] }) },
-    in_stock: { filter: all({ ...filters, variant: variantFilter({ ...state, in_stock: true }) }) },
+    in_stock: { filter: all({ ...filters, variant: variantFilter({ ...query, in_stock: true }) }) },
   };
 };
 
-const order = ({ sort, q }: ListingState, locale: LocaleId): SearchBody['sort'] =>
+const order = ({ sort, q }: ListingQuery, locale: LocaleId): SearchBody['sort'] =>
   sort === undefined && q ? ['_score', { id: 'asc' }] : sortClause(sort ?? 'date_desc', locale);
 
-/** `text` is the query of the search text. */
+const within = ({ taxon, ids }: ListingQuery): SearchQuery[] => [
+  ...(taxon === undefined ? [] : [insideTaxon(taxon)]),
+  ...(ids === undefined ? [] : [{ terms: { id: ids } }]),
+];
+
+/** The search of a list; `text` is the query of its search text. */
 export const listingBody = (
-  request: ListingRequest,
+  query: ListingQuery,
+  locale: LocaleId,
   text?: SearchQuery,
   suggest?: SearchBody['suggest'],
 ): SearchBody => {
-  const { state, taxon, locale, page, size, withFacets } = request;
-  const filters = filtersBy(state);
+  const { page, per_page: size, facets } = query;
+  const filters = filtersBy(query);
+  const must = text ? [text] : [];
   return {
-    query: { bool: { must: text ? [text] : [], filter: taxon === undefined ? [] : [insideTaxon(taxon)] } },
-    post_filter: all(filters),
-    ...(withFacets && { aggs: facetAggregations(state, taxon, filters) }),
+    // Filters apply after the query only where each option is counted without its own filter.
+    ...(facets
+      ? {
+          query: { bool: { must, filter: within(query) } },
+          post_filter: all(filters),
+          aggs: facetAggregations(query, filters),
+        }
+      : { query: { bool: { must, filter: [...within(query), ...Object.values(filters).flat()] } } }),
     ...(suggest && { suggest }),
-    sort: order(state, locale) ?? [],
+    sort: order(query, locale) ?? [],
     from: (page - 1) * size,
     size,
-    _source: cardFields(locale),
+    _source: cardFields,
   };
 };

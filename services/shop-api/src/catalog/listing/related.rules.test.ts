@@ -1,17 +1,13 @@
-import { modelsBody, relatedBody, seriesBody } from './related.rules';
+import { modelsBody, relatedBody } from './related.rules';
 
 const boots = {
   id: 50,
   name: '«Булган» гутал',
   taxons: ['goods', 'goods/shoes', 'goods/shoes/boots'],
-  locale: 'mn',
-} as const;
-
-it('requests the series of its models first', () =>
-  expect(seriesBody(boots)).toEqual({ query: { term: { id: 50 } }, size: 1, _source: ['series'] }));
+};
 
 it('requests twenty models without itself', () =>
-  expect(modelsBody(boots, 'ulch:bulgan')).toMatchObject({
+  expect(modelsBody(boots, 'ulch:bulgan', 'mn')).toMatchObject({
     query: { bool: { filter: [{ term: { series: 'ulch:bulgan' } }], must_not: [{ term: { id: 50 } }] } },
     size: 20,
   }));

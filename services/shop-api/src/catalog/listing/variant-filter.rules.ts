@@ -1,8 +1,7 @@
-import type { SearchQuery } from '@ortoo/contracts';
-import type { ListingState } from './listing-state.rules';
+import type { ListingQuery, SearchQuery } from '@ortoo/contracts';
 
 /** Filters of a variant: size, colour, stock. */
-export type VariantChoice = Pick<ListingState, 'size' | 'colour' | 'in_stock'>;
+export type VariantChoice = Pick<ListingQuery, 'size' | 'colour' | 'in_stock'>;
 
 const path = 'variants';
 const onShelf: SearchQuery = { range: { 'variants.stock': { gt: 0 } } };

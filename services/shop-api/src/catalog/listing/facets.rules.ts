@@ -1,15 +1,5 @@
-import type { SearchAggregation, SearchBucket } from '@ortoo/contracts';
-import { facetNames, type FacetName, type SwitchName } from './listing-state.rules';
-
-/** An option of a filter, and its result count when available. */
-export type FacetOption = readonly [code: string, count?: number];
-
-export interface Facets extends Record<FacetName, readonly FacetOption[]>, Record<SwitchName, number> {
-  /** Lowest and highest price. */
-  price: { low: number; high: number } | null;
-  /** By minimum average rating. */
-  rating: Readonly<Record<string, number>>;
-}
+import type { Facets, SearchAggregation, SearchBucket } from '@ortoo/contracts';
+import { facetNames, type FacetName } from './listing-body.rules';
 
 type Aggregations = Record<string, SearchAggregation> | undefined;
 
@@ -22,7 +12,7 @@ const countOf = (bucket: SearchBucket): number =>
   (bucket as SearchBucket & { products?: { doc_count: number } }).products?.doc_count ?? bucket.doc_count;
 
 /** Includes all options of the whole list, so that those without a product are visible. */
-const options = (aggregations: Aggregations, facet: FacetName): FacetOption[] => {
+const options = (aggregations: Aggregations, facet: FacetName): Facets[FacetName] => {
   const all = bucketsOf(aggregations?.[`${facet}_all`]);
   const own = aggregations?.[facet];
   if (!own) return all.map(({ key, doc_count }) => [String(key), doc_count]);
@@ -43,10 +33,7 @@ const ratingCounts = (aggregations: Aggregations): Facets['rating'] => {
 };
 
 export const toFacets = (aggregations: Aggregations): Facets => ({
-  ...(Object.fromEntries(facetNames.map(facet => [facet, options(aggregations, facet)])) as Record<
-    FacetName,
-    FacetOption[]
-  >),
+  ...(Object.fromEntries(facetNames.map(facet => [facet, options(aggregations, facet)])) as Pick<Facets, FacetName>),
   price: prices(aggregations),
   rating: ratingCounts(aggregations),
   in_stock: aggregations?.['in_stock']?.doc_count ?? 0,

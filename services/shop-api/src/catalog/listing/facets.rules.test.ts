@@ -1,8 +1,17 @@
-import { searchAnswer } from '../parts/testing/answers';
 import { toFacets } from './facets.rules';
-import { inOrderOf, nameIn, withChosen } from './options.rules';
 
-const { aggregations } = searchAnswer(100)({ body: { aggs: {} } });
+const counted = (...options: [key: string, doc_count: number][]) => ({
+  buckets: options.map(([key, doc_count]) => ({ key, doc_count })),
+});
+
+const aggregations = {
+  brand_all: counted(['ul', 60], ['zamch', 20], ['aduuchin', 4]),
+  brand: { doc_count: 100, values: counted(['ul', 60], ['zamch', 20]) },
+  price: { doc_count: 100, low: { value: 16_000 }, high: { value: 490_000 } },
+  rating: { doc_count: 100, from: { buckets: { 4: { doc_count: 70 }, 3: { doc_count: 90 }, 2: { doc_count: 0 } } } },
+  on_sale: { doc_count: 12 },
+  in_stock: { doc_count: 100 },
+} as unknown as Parameters<typeof toFacets>[0];
 
 describe('filters', () => {
   it('include options without a product', () =>
@@ -35,29 +44,4 @@ describe('filters', () => {
       ['42', 2],
     ]);
   });
-
-  it('show chosen options even if the list has none of them', () =>
-    expect(withChosen([['ul', 3]], ['zamch', 'ul'])).toEqual([
-      ['zamch', 0],
-      ['ul', 3],
-    ]));
-
-  it('are in the order of their values, unknown ones last', () =>
-    expect(
-      inOrderOf(
-        [
-          ['l', 1],
-          ['x', 2],
-          ['42', 3],
-          ['s', 4],
-        ],
-        [['42'], ['s', 'S'], ['l', 'L']],
-      ).map(([code]) => code),
-    ).toEqual([...['42', 's', 'l', 'x']]));
-
-  it.each([
-    ['l', 'L'],
-    ['42', '42'],
-    ['x', 'x'],
-  ])('label %s as %s', (code, name) => expect(nameIn([['42'], ['l', 'L']], code)).toBe(name));
 });

@@ -1,17 +1,13 @@
-import { listingBody, type ListingRequest } from './listing-body.rules';
-import { readListing } from './listing-state.rules';
+import { listingQuerySchema } from '@ortoo/contracts/schema';
+import { listingBody } from './listing-body.rules';
 
-const requestOf = (search: string): ListingRequest => ({
-  state: readListing(new URLSearchParams(search)),
-  taxon: undefined,
-  locale: 'mn',
-  page: 1,
-  size: 40,
-  withFacets: true,
+const queryOf = (search: string, change: object = {}) => ({
+  ...listingQuerySchema.parse(Object.fromEntries(new URLSearchParams(search))),
+  facets: true,
+  ...change,
 });
 
-const bodyOf = (search: string, request: Partial<ListingRequest> = {}) =>
-  listingBody({ ...requestOf(search), ...request });
+const bodyOf = (search: string, change: object = {}) => listingBody(queryOf(search, change), 'mn');
 
 const inner = (body: object, ...path: string[]) =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], body);
@@ -43,7 +39,7 @@ describe('listingBody', () => {
   });
 
   it('accepts several categories, each on its own level', () => {
-    expect(bodyOf('category=goods&category=trips/mongolia').post_filter).toEqual({
+    expect(bodyOf('category=goods,trips/mongolia').post_filter).toEqual({
       bool: {
         filter: [
           {
@@ -115,14 +111,22 @@ describe('listingBody', () => {
 
   it('uses the given text query', () => {
     const [text, suggest] = [{ match: { name: 'esgii' } }, { correction: { text: 'esgii' } }];
-    const body = listingBody(requestOf('q=esgii'), text, suggest);
+    const body = listingBody(queryOf('q=esgii'), 'mn', text, suggest);
     expect(inner(body, 'query', 'bool', 'must')).toEqual([text]);
     expect(body.suggest).toEqual(suggest);
   });
 
-  it('requests one page, and the counts once', () => {
-    const body = bodyOf('', { page: 3, withFacets: false });
-    expect(body).toMatchObject({ from: 80, size: 40 });
+  it('requests one page', () => expect(bodyOf('page=3')).toMatchObject({ from: 80, size: 40 }));
+
+  it('filters at once when nothing is counted', () => {
+    const body = bodyOf('brand=ul&taxon=goods&ids=3,1', { facets: false });
+    expect(body.query).toEqual({
+      bool: {
+        must: [],
+        filter: [{ term: { l0: 'goods' } }, { terms: { id: [3, 1] } }, { terms: { 'brand.code': ['ul'] } }],
+      },
+    });
     expect(body).not.toHaveProperty('aggs');
+    expect(body).not.toHaveProperty('post_filter');
   });
 });

@@ -1,0 +1,13 @@
+import type { ListingCard } from '@ortoo/contracts';
+import { pick, type Reader, textFor } from '../../http/locale';
+import type { CardFields } from './card-fields.rules';
+
+/** Other fields of a document are left out by the schema of the answer. */
+export const serializeListingCard = (
+  { translated, brand, store, ...fields }: CardFields,
+  reader: Reader,
+): ListingCard => ({
+  ...fields,
+  name: pick(translated, reader.locale, reader.fallback)?.name ?? fields.slug,
+  by: textFor(reader, (brand ?? store).translated),
+});

@@ -1,0 +1,157 @@
+import type { InputOf, SearchBody } from '@ortoo/contracts';
+import { getListing, getSimilarProducts } from '@ortoo/contracts/endpoints';
+import type { getListingSchemas } from '@ortoo/contracts/schema';
+import { testClient, type TestClient } from '../../testing/client';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+const source = (id: number, name: string) => ({
+  id,
+  slug: `p${id}`,
+  image: '/pictures/a',
+  price: 100_000,
+  selling_price: 80_000,
+  sale_percent: 20,
+  average_rating: 4.5,
+  total_reviews: 3,
+  badges: [1],
+  vid: id * 10,
+  translated: { mn: { name } },
+  brand: null,
+  store: { translated: { mn: 'Урлан', en: 'Maker' } },
+});
+
+const found = (sources: object[], more: object = {}) => ({
+  status: 200,
+  body: JSON.stringify({ hits: { total: sources.length, hits: sources.map(_source => ({ _source })) }, ...more }),
+});
+
+let test: TestShop;
+let visitor: TestClient;
+let bodies: SearchBody[];
+
+/** Connects a search service that answers each body. */
+const connect = (answer: (body: SearchBody) => { status: number; body: string } | Promise<never>): void =>
+  test.shop.search.connect(async (path, text) => {
+    expect(path).toBe('/shop/product/_search');
+    const body = JSON.parse(text) as SearchBody;
+    bodies.push(body);
+    return answer(body);
+  });
+
+beforeAll(async () => {
+  test = await startTestShop();
+  visitor = testClient(test.app);
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  bodies = [];
+  // Answers are cached within a second.
+  test.pass(1_000);
+});
+
+const listing = async (query: InputOf<typeof getListingSchemas>) =>
+  (await visitor.call(getListing, query, { 'accept-language': 'en' })).body;
+
+describe('a list of the search service', () => {
+  it('has cards in the reader’s language', async () => {
+    connect(() => found([source(7, 'Гутал')]));
+    expect(await listing({ query: { taxon: 'goods' } })).toEqual({
+      cards: [
+        {
+          id: 7,
+          slug: 'p7',
+          name: 'Гутал',
+          image: '/pictures/a',
+          by: 'Maker',
+          price: 100_000,
+          selling_price: 80_000,
+          sale_percent: 20,
+          average_rating: 4.5,
+          total_reviews: 3,
+          badges: [1],
+          vid: 70,
+        },
+      ],
+      total: 1,
+      facets: null,
+      is_fuzzy: false,
+      source: 'search',
+    });
+  });
+
+  it('counts the values of filters on request', async () => {
+    connect(() => found([], { aggregations: { brand_all: { buckets: [{ key: 'ul', doc_count: 6 }] } } }));
+    expect((await listing({ query: { facets: '1' } })).facets).toMatchObject({ brand: [['ul', 6]], price: null });
+  });
+
+  it('is in the order of the requested ids', async () => {
+    connect(() => found([source(1, 'a'), source(2, 'b')]));
+    expect((await listing({ query: { ids: '2,9,1' } })).cards.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('accepts similar words when nothing matches', async () => {
+    const isFuzzy = (body: SearchBody) => JSON.stringify(body).includes('"fuzziness"');
+    connect(body => found(isFuzzy(body) ? [source(1, 'a')] : []));
+    expect(await listing({ query: { q: 'чимодан' } })).toMatchObject({ total: 1, is_fuzzy: true });
+    expect(bodies.map(isFuzzy)).toEqual([false, true]);
+  });
+
+  it('corrects words', async () => {
+    const correction = [{ text: 'чимодан', offset: 0, length: 7, options: [{ text: 'чемодан', score: 1 }] }];
+    connect(({ query }) =>
+      JSON.stringify(query).includes('чемодан') ? found([source(1, 'a')]) : found([], { suggest: { correction } }),
+    );
+    expect(await listing({ query: { q: 'чимодан' } })).toMatchObject({ total: 1, instead: 'чемодан' });
+  });
+
+  it('is an error when the service rejects the query: a defect is not hidden', async () => {
+    connect(() => ({ status: 400, body: '{"error":"parsing"}' }));
+    expect((await visitor.reject(getListing, { query: {} })).status).toBe(500);
+  });
+});
+
+describe('without the search service', () => {
+  it.each([401, 429, 500, 503])('the list comes from the database when it answers %i', async status => {
+    connect(() => ({ status, body: '' }));
+    const { cards, ...rest } = await listing({ query: { brand: 'ul', size: '41', price_max: 80_000, facets: '1' } });
+    expect(cards).toMatchObject([{ slug: 'boots', name: 'boots', by: 'Ul', selling_price: 80_000, sale_percent: 20 }]);
+    expect(rest).toEqual({ total: 1, facets: null, is_fuzzy: false, source: 'database' });
+  });
+
+  it('and when there is no connection', async () => {
+    connect(() => Promise.reject(new Error('ECONNREFUSED')));
+    const { cards, total } = await listing({ query: { sort: 'name_asc', per_page: 2, page: 2 } });
+    expect([cards.map(({ slug }) => slug), total]).toEqual([['mongolian-only'], 3]);
+  });
+
+  it('it is in the order of the requested ids', async () => {
+    connect(() => Promise.reject(new Error('ECONNREFUSED')));
+    expect((await listing({ query: { ids: '3,8,1' } })).cards.map(({ id }) => id)).toEqual([3, 1]);
+  });
+});
+
+describe('similar products', () => {
+  const similar = (slug: string) => visitor.call(getSimilarProducts, { params: { slug } });
+
+  it('are its other models and related products', async () => {
+    connect(body => found(JSON.stringify(body).includes('more_like_this') ? [source(1, 'a')] : [source(2, 'b')]));
+    const { body } = await similar('boots');
+    expect([body.models, body.related].map(([card]) => card?.id)).toEqual([2, 1]);
+    expect(JSON.stringify(bodies[0])).toContain('"series":"maker:goods/shoes:boots-мн"');
+  });
+
+  it('are related products alone when it is sold out', async () => {
+    connect(() => found([source(1, 'a')]));
+    expect((await similar('sold-out')).body).toMatchObject({ models: [], related: [{ id: 1 }] });
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('are products of its category when the service fails', async () => {
+    connect(() => ({ status: 503, body: '' }));
+    const { body } = await similar('boots');
+    expect([body.models, body.related.map(({ slug }) => slug)]).toEqual([[], ['mongolian-only']]);
+  });
+
+  it('are not found for an unknown product', async () =>
+    expect((await visitor.reject(getSimilarProducts, { params: { slug: 'none' } })).status).toBe(404));
+});

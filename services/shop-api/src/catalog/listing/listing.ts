@@ -1,0 +1,72 @@
+import {
+  findByText,
+  type Listing,
+  type ListingCard,
+  type ListingQuery,
+  type SearchBody,
+  type SearchQuery,
+} from '@ortoo/contracts';
+import type { Reader } from '../../http/locale';
+import { SearchUnavailable } from '../../search/search-client';
+import type { Shop } from '../../shop';
+import { readDocuments } from '../documents/product-documents';
+import { listProducts } from '../products.tables';
+import { toFacets } from './facets.rules';
+import { listingBody } from './listing-body.rules';
+import type { CardFields } from './card-fields.rules';
+import { serializeListingCard } from './listing-card.mapper';
+
+/** Cards in the order of the ids, or of the list. */
+const inOrder = <Card extends { id: number }>(cards: readonly Card[], ids?: readonly number[]): Card[] =>
+  ids === undefined ? [...cards] : ids.flatMap(id => cards.find(card => card.id === id) ?? []);
+
+const fromSearch = async ({ search }: Shop, query: ListingQuery, reader: Reader): Promise<Listing> => {
+  const send = (text?: SearchQuery, suggest?: SearchBody['suggest']) =>
+    search.products<CardFields>(listingBody(query, reader.locale, text, suggest));
+  const { answer, isFuzzy, instead } = query.q
+    ? await findByText(query.q, send)
+    : { answer: await send(), isFuzzy: false };
+  const { total, hits } = answer.hits;
+  const cards = hits.flatMap(({ _source }) => (_source ? [serializeListingCard(_source, reader)] : []));
+  return {
+    cards: inOrder(cards, query.ids),
+    total,
+    facets: query.facets ? toFacets(answer.aggregations) : null,
+    is_fuzzy: isFuzzy,
+    ...(instead !== undefined && { instead }),
+    source: 'search',
+  };
+};
+
+/** Cards of published products from the database, in the order of the ids. */
+export const readListingCards = async (
+  { db, clock }: Shop,
+  ids: readonly number[],
+  reader: Reader,
+): Promise<ListingCard[]> => {
+  const found = await readDocuments(db, { ids }, clock());
+  return inOrder(
+    found.map(({ document }) => serializeListingCard(document.fields, reader)),
+    ids,
+  );
+};
+
+/** The list without the search service: words match names, and values are not counted. */
+const fromDatabase = async (shop: Shop, query: ListingQuery, reader: Reader): Promise<Listing> => {
+  const { page, per_page: limit, store: vendor, sort = 'date_desc', ids: among, ...filters } = query;
+  const filter = { ...filters, ...reader, vendor, among, sort, now: shop.clock(), limit, offset: (page - 1) * limit };
+  const { ids, total } = await listProducts(shop.db, filter);
+  const listed = among?.filter(id => ids.includes(id)) ?? ids;
+  const cards = await readListingCards(shop, listed, reader);
+  return { cards, total, facets: null, is_fuzzy: false, source: 'database' };
+};
+
+/** One page of a list, from the search service, or from the database while the service does not answer. */
+export const readListing = async (shop: Shop, query: ListingQuery, reader: Reader): Promise<Listing> => {
+  try {
+    return await fromSearch(shop, query, reader);
+  } catch (error) {
+    if (error instanceof SearchUnavailable) return fromDatabase(shop, query, reader);
+    throw error;
+  }
+};

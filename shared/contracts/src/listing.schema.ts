@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { codesSchema, productKindSchema, productSortSchema, tugrikSchema } from './catalog.schema';
+import { pagingQuerySchema, pictureSchema } from './common.schema';
+import { searchDocumentSchema } from './search.schema';
+
+/** What a card of a list shows: few fields, for forty cards are part of a page. */
+export const listingCardSchema = searchDocumentSchema
+  .pick({
+    id: true,
+    slug: true,
+    price: true,
+    selling_price: true,
+    sale_percent: true,
+    average_rating: true,
+    total_reviews: true,
+    badges: true,
+    vid: true,
+  })
+  .extend({
+    /** In the reader's language, as `by`. */
+    name: z.string(),
+    image: pictureSchema.nullable(),
+    /** Brand, or the vendor when there is none. */
+    by: z.string(),
+  })
+  .meta({ id: 'ListingCard' });
+
+/** Values of a filter, each with its number of products. */
+const optionsSchema = z.array(z.tuple([z.string(), z.number().int()]));
+
+export const facetsSchema = z
+  .object({
+    category: optionsSchema,
+    brand: optionsSchema,
+    store: optionsSchema,
+    size: optionsSchema,
+    colour: optionsSchema,
+    /** Lowest and highest price. */
+    price: z.object({ low: z.number(), high: z.number() }).nullable(),
+    /** By minimum average rating. */
+    rating: z.record(z.string(), z.number().int()),
+    in_stock: z.number().int(),
+    on_sale: z.number().int(),
+  })
+  .meta({ id: 'Facets' });
+
+const chosenSchema = codesSchema.default([]);
+
+export const listingQuerySchema = pagingQuerySchema.extend({
+  /** Search text. */
+  q: z.string().max(100).default(''),
+  taxon: z.string().max(200).optional(),
+  kind: productKindSchema.optional(),
+  /** Permalinks inside the taxon. */
+  category: chosenSchema,
+  brand: chosenSchema,
+  /** Codes of vendors. */
+  store: chosenSchema,
+  /** Size, colour and stock must match on one variant. */
+  size: chosenSchema,
+  colour: chosenSchema,
+  price_min: tugrikSchema.optional(),
+  price_max: tugrikSchema.optional(),
+  /** Minimum average rating. */
+  rating: z.coerce.number().min(1).max(5).optional(),
+  in_stock: z.stringbool().default(false),
+  on_sale: z.stringbool().default(false),
+  /** Without it: by relevance for a text, else the newest first. */
+  sort: productSortSchema.exclude(['random']).optional(),
+  /** Only these products, in this order. */
+  ids: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9}){0,99}$/)
+    .transform(text => text.split(',').map(Number))
+    .optional(),
+  /** Whether the values of the filters are counted. */
+  facets: z.stringbool().default(false),
+});
+
+export const listingSchema = z
+  .object({
+    cards: z.array(listingCardSchema),
+    total: z.number().int(),
+    /** Null when they are not requested, and without the search service. */
+    facets: facetsSchema.nullable(),
+    /** Only similar words matched. */
+    is_fuzzy: z.boolean(),
+    /** The corrected text that matched. */
+    instead: z.string().optional(),
+    /** `database`: the search service does not answer; words match names, and values are not counted. */
+    source: z.enum(['search', 'database']),
+  })
+  .meta({ id: 'Listing' });

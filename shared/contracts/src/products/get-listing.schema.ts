@@ -1,0 +1,3 @@
+import { listingQuerySchema, listingSchema } from '../listing.schema';
+
+export const getListingSchemas = { query: listingQuerySchema, answer: listingSchema };
