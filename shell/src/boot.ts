@@ -20,7 +20,7 @@ export interface Boot {
   nearest?: Nearest;
   /** The visitor has confirmed the age that this page requires. */
   adult: boolean;
-  /** The Shop API did not respond. */
+  /** The Shop API or its database did not respond. */
   outage?: true;
   /** For the shop's developers. */
   tools?: Tools;

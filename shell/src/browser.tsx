@@ -13,6 +13,7 @@ import { bootId, type Boot } from './boot';
 import { expectEntry } from './composition/entry-integrity';
 import { addGatedRemotes, dropWithRole } from './composition/gated.store';
 import { matchPage } from './composition/match';
+import { createOutageStore } from './composition/outage.store';
 import { reportCaught } from './composition/missing-part';
 import { preparePage, type PreparedPage, type Visit } from './composition/prepare';
 import { createRemoteLoader } from './composition/remote-loader';
@@ -46,7 +47,9 @@ const createVisit = async ({
   const texts = createBrowserTexts({ locale, used, text });
   await addShellMessages(texts);
   const queryClient = createQueryClient(false);
-  const api = createApi({ origin: '', language: languageTag(locale), headers: orderHeaders });
+  const $outage = createOutageStore(outage === true);
+  const onOutage = (isOutage: boolean) => $outage.set(isOutage);
+  const api = createApi({ origin: '', language: languageTag(locale), headers: orderHeaders, onOutage });
   bindApi(queryClient, api);
   connectStores(api);
   hydrate(queryClient, asOfNow(queries));
@@ -65,7 +68,7 @@ const createVisit = async ({
       emitNow();
     },
   });
-  const visit: Visit = { composition, remotes, queryClient, api, texts, site, adult, ...(outage && { outage }) };
+  const visit: Visit = { composition, remotes, queryClient, api, texts, site, adult, $outage };
   const emitNow = watchReleases(visit);
   return visit;
 };

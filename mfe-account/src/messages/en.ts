@@ -23,7 +23,7 @@ export const messages = {
     qr: 'QR code for your authenticator app',
     secret: 'Or type this key into the app:',
     open: 'Open the app on this device',
-    code: 'Code of the app',
+    code: 'Code from the app',
     back: 'Back to the password',
   },
   signUp: {

@@ -8,6 +8,8 @@ import { codeFault } from './credentials.rules';
 interface CodeFormProps {
   label: string;
   submitLabel: string;
+  /** The visitor has something to read or do before the code. */
+  isSecondary?: boolean;
   /** Rejects with `ApiError`. */
   onCode: (code: string) => Promise<void>;
   /** Alternatives: another code, another way. */
@@ -15,12 +17,14 @@ interface CodeFormProps {
 }
 
 /** Form for the six digits of an app or a message. */
-export const CodeForm = ({ label, submitLabel, onCode, children }: CodeFormProps) => {
+export const CodeForm = ({ label, submitLabel, isSecondary = false, onCode, children }: CodeFormProps) => {
   const t = useMessages();
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, setFocus, formState } = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const fault = formState.errors.code?.message;
-  useEffect(() => setFocus('code'), [setFocus]);
+  useEffect(() => {
+    if (!isSecondary) setFocus('code');
+  }, [isSecondary, setFocus]);
   const submit = handleSubmit(async ({ code }) => {
     setFailure('');
     try {
@@ -32,11 +36,6 @@ export const CodeForm = ({ label, submitLabel, onCode, children }: CodeFormProps
   });
   return (
     <form noValidate onSubmit={event => void submit(event)}>
-      {failure && (
-        <InlineNotice tone="bad" announce>
-          {failure}
-        </InlineNotice>
-      )}
       <TextField
         label={label}
         error={fault && t(fault)}
@@ -46,6 +45,12 @@ export const CodeForm = ({ label, submitLabel, onCode, children }: CodeFormProps
         required
         {...register('code', { validate: codeFault })}
       />
+      {/* Below the field: above it, the focused field would push the notice under the header of a phone. */}
+      {failure && (
+        <InlineNotice tone="bad" announce>
+          {failure}
+        </InlineNotice>
+      )}
       <Button type="submit" size="lg" wide busy={formState.isSubmitting}>
         {submitLabel}
       </Button>

@@ -18,7 +18,8 @@ const Setup = ({ secret, address, qr }: SecondFactorSetup) => {
     <div css={style}>
       <img src={qr} alt={t('secondFactor.qr')} width={240} height={240} />
       <p>
-        {t('secondFactor.secret')} <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        {t('secondFactor.secret')}
+        <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <TextLink href={address}>{t('secondFactor.open')}</TextLink>
     </div>
@@ -32,9 +33,14 @@ export const SecondFactor = ({ setup, onCode, onBack }: SecondFactorProps) => {
     ? { title: t('secondFactor.setupTitle'), text: t('secondFactor.setupText') }
     : { title: t('secondFactor.title'), text: t('secondFactor.text') };
   return (
-    <SignInFrame {...texts}>
+    <SignInFrame {...texts} focusesTitle={setup !== undefined}>
       {setup && <Setup {...setup} />}
-      <CodeForm label={t('secondFactor.code')} submitLabel={t('actions.signIn')} onCode={onCode}>
+      <CodeForm
+        label={t('secondFactor.code')}
+        submitLabel={t('actions.signIn')}
+        isSecondary={setup !== undefined}
+        onCode={onCode}
+      >
         <Button kind="quiet" onClick={onBack}>
           {t('secondFactor.back')}
         </Button>
@@ -52,6 +58,8 @@ const style = css`
     border-radius: var(--radius);
   }
   code {
+    display: block;
+    font-weight: 600;
     overflow-wrap: anywhere;
   }
 `;

@@ -1,23 +1,33 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Container } from '@ortoo/ui';
 
 interface SignInFrameProps {
   title: string;
   text: string;
+  /** Moves the focus to the title, so that reading starts there. */
+  focusesTitle?: boolean;
   children: ReactNode;
 }
 
 /** The layout that sign-in and registration share. */
-export const SignInFrame = ({ title, text, children }: SignInFrameProps) => (
-  <Container width="form">
-    <section css={style}>
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      {children}
-    </section>
-  </Container>
-);
+export const SignInFrame = ({ title, text, focusesTitle = false, children }: SignInFrameProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusesTitle) heading.current?.focus();
+  }, [focusesTitle]);
+  return (
+    <Container width="form">
+      <section css={style}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="lead">{text}</p>
+        {children}
+      </section>
+    </Container>
+  );
+};
 
 const style = css`
   display: grid;

@@ -76,14 +76,17 @@ it('requests the app’s code after the password, and sends both', async () => {
   );
   const { user: person } = await view;
   await fillIn(person);
-  const code = await screen.findByLabelText('Аппын код *');
+  const code = await screen.findByLabelText('Апп дээрх код *');
   expect(code).toHaveFocus();
   await person.type(code, '12');
   await person.click(screen.getByRole('button', { name: 'Нэвтрэх' }));
   expect(code).toHaveAccessibleDescription('Код 6 оронтой байна');
   await person.clear(code);
   await person.type(code, '111111{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Код буруу байна');
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('Код буруу байна');
+  expect(code.compareDocumentPosition(failure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(code).toHaveFocus();
   await person.clear(code);
   await person.type(code, '123456{Enter}');
   await waitFor(() => expect($user.get()?.id).toBe(7));
@@ -102,6 +105,8 @@ it('shows the app setup to staff without one, and returns to the password', asyn
   await fillIn(person);
   expect(await screen.findByRole('img', { name: 'Баталгаажуулагч аппад уншуулах QR код' })).toBeVisible();
   expect(screen.getByText('ABCD EFGH')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await person.click(screen.getByRole('button', { name: 'Нууц үг рүү буцах' }));
   expect(screen.getByLabelText(/Утас эсвэл имэйл/)).toHaveValue('staff@example.mn');
+  expect(screen.getByLabelText(/^Нууц үг/, { selector: 'input' })).toHaveFocus();
 });

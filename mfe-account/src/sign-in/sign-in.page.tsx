@@ -29,6 +29,7 @@ const SignInPage = () => {
   const next = useArrival();
   const [apiError, setError] = useState('');
   const [secondFactor, setSecondFactor] = useState<{ setup?: SecondFactorSetup }>();
+  const [isReturned, setReturned] = useState(false);
   const { register, handleSubmit, getValues, setFocus, formState } = useForm<Credentials>({
     mode: 'onTouched',
     defaultValues: { login: '', password: '' },
@@ -54,7 +55,11 @@ const SignInPage = () => {
       await signIn({ ...getValues(), otp });
       emit('signed_in', {});
     };
-    return <SecondFactor setup={secondFactor.setup} onCode={onCode} onBack={() => setSecondFactor(undefined)} />;
+    const onBack = () => {
+      setSecondFactor(undefined);
+      setReturned(true);
+    };
+    return <SecondFactor setup={secondFactor.setup} onCode={onCode} onBack={onBack} />;
   }
   return (
     <SignInFrame title={t('signIn.title')} text={t('signIn.text')}>
@@ -79,6 +84,7 @@ const SignInPage = () => {
           showLabel={t('actions.showPassword')}
           error={fault('password')}
           autoComplete="current-password"
+          autoFocus={isReturned}
           required
           {...register('password', { validate: passwordFault })}
         />

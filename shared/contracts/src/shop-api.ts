@@ -13,6 +13,8 @@ export const shopHeaders = {
   idempotencyKey: 'Idempotency-Key',
   /** Sent by the shop's pages with every command; another origin's page cannot set it. */
   requestedWith: 'X-Requested-With',
+  /** Set on a response from before a database outage. */
+  outdated: 'X-Outdated',
 } as const;
 
 /** Value of the `X-Requested-With` header. */

@@ -3,7 +3,7 @@ import { createApi } from './api';
 let broken = true;
 jest.mock('axios', () => {
   if (broken) throw new Error('Loading chunk axios failed');
-  return { __esModule: true, default: { create: () => ({ request: async () => ({ data: 'answer' }) }) } };
+  return { __esModule: true, default: { create: () => ({ request: async () => ({ data: 'answer', headers: {} }) }) } };
 });
 
 it('loads the HTTP library again after a failed load', async () => {

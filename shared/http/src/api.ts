@@ -1,5 +1,7 @@
+import { shopHeaders } from '@ortoo/contracts';
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { toApiError } from './api-error';
+import { watchOutage } from './outage';
 
 /** Options per call. */
 export interface CallOptions {
@@ -37,6 +39,8 @@ export interface ApiOptions {
   site?: string;
   /** Evaluated per call, so that a guest's order token follows the store. */
   headers?: () => Record<string, string>;
+  /** The Shop API's database is down, or is back. Called with every response that shows it. */
+  onOutage?: (isOutage: boolean) => void;
 }
 
 const shopTimeout = 60_000;
@@ -46,6 +50,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 const createClient = (base: string, timeout: number, options: ApiOptions): ApiClient => {
   let instance: Promise<AxiosInstance> | undefined;
+  const outage = watchOutage(options.onOutage);
   // A server-rendered page needs no axios: it loads with the first call.
   const open = async () => {
     const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios');
@@ -68,11 +73,14 @@ const createClient = (base: string, timeout: number, options: ApiOptions): ApiCl
       throw error;
     }));
     try {
-      const { data, status } = await client.request<T>(config);
+      const { data, status, headers: received } = await client.request<T>(config);
+      outage.onAnswer(method, path, received[shopHeaders.outdated.toLowerCase()] !== undefined);
       return status === 204 ? (null as T) : data;
     } catch (error) {
       const answer = (error as { response?: { status: number; data: unknown } }).response;
-      throw toApiError(answer?.status ?? 0, answer?.data);
+      const failure = toApiError(answer?.status ?? 0, answer?.data);
+      outage.onFailure(path, failure);
+      throw failure;
     }
   };
   return {
@@ -87,7 +95,7 @@ const createClient = (base: string, timeout: number, options: ApiOptions): ApiCl
 /** Clients for one page (browser) or one request (server). */
 export const createApi = (options: ApiOptions): Api => ({
   shop: createClient('/api/v2', shopTimeout, options),
-  search: createClient('/api/search', searchTimeout, options),
+  search: createClient('/api/search', searchTimeout, { ...options, onOutage: undefined }),
 });
 
 const clients = new WeakMap<object, Api>();

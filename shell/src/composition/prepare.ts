@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { WritableAtom } from 'nanostores';
 import type { Composition, SiteData, SkeletonKind } from '@ortoo/contracts';
 import { ApiError, type Api } from '@ortoo/http';
 import type { Texts, Translate } from '@ortoo/i18n';
@@ -42,8 +43,8 @@ export interface Visit {
   site: SiteData;
   /** The server has verified the visitor's age for the requested page. */
   adult: boolean;
-  /** The Shop API did not respond when this page was rendered. */
-  outage?: boolean;
+  /** The Shop API's database is down: data may be outdated, and nothing can be ordered. */
+  $outage: WritableAtom<boolean>;
 }
 
 const nearestOf = ({ details }: ApiError): { nearest?: Nearest } => {

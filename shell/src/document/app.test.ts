@@ -10,14 +10,17 @@ const thread = `
   const { existsSync } = require('node:fs');
   const { join } = require('node:path');
   const { parentPort, threadId } = require('node:worker_threads');
-  const page = (id, status = 200) => parentPort.postMessage({ id, result: {
-    status, html: '<p>thread ' + threadId + '</p>', policy: '', cacheable: status === 200, ageGated: false } });
   let broken = false;
+  let outage = false;
+  const page = (id, status = 200) => parentPort.postMessage({ id, result: {
+    status, html: '<p>thread ' + threadId + (outage ? ', outage' : '') + '</p>', policy: '',
+    cacheable: status === 200 && !outage, ageGated: false, ...(outage && { outage }) } });
   const held = [];
   setInterval(() => existsSync(join(__dirname, '../../../release')) && held.splice(0).forEach(id => page(id)), 20).unref();
   parentPort.on('message', ({ id, request: { path } }) => {
     if (path === '/break') broken = true;
-    if (path === '/mend') broken = false;
+    if (path === '/mend') broken = outage = false;
+    if (path === '/lose-database') outage = true;
     if (path.startsWith('/held')) return held.push(id);
     if (path === '/throw') return parentPort.postMessage({ id, error: 'Error: thrown by a page' });
     page(id, broken && path.startsWith('/goods') ? 503 : 200);
@@ -92,6 +95,21 @@ test('a document from before a change is served while no newer one can be render
   });
   await read('/mend');
   expect((await read('/goods/2')).status).toBe(200);
+});
+
+test('during an outage a cached document is replaced by one with a notice, until the outage is over', async () => {
+  const cached = await read('/tea');
+  await read('/lose-database');
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11_000);
+  expect((await read('/tea')).body).toBe(cached.body);
+  await new Promise(resolve => setTimeout(resolve, 100));
+  expect((await read('/tea')).body).toContain('outage');
+  checkLimit.mockReturnValue(17);
+  expect((await read('/tea')).body).toBe(cached.body);
+  checkLimit.mockReset();
+  await read('/mend');
+  expect((await read('/tea')).body).not.toContain('outage');
+  clock.mockRestore();
 });
 
 test('a visitor above the limit gets cached documents, otherwise 429 with a retry time', async () => {

@@ -151,6 +151,8 @@ export const documentApp: FastifyPluginAsync<
       const document = await packDocument(result, Date.now());
       // Documents of a replaced plan would never be requested again.
       if (result.cacheable && live.plans().has(plan) && isCurrent()) cache.set(plan, address, document);
+      // Without a notice it serves only when this page cannot be rendered.
+      if (result.outage) cache.expire(plan, address);
       return document;
     });
 

@@ -69,6 +69,11 @@ export const createHtmlCache = (maxBytes: number) => {
     set(plan: string, address: string, document: CachedDocument): void {
       entries.set(keyOf(plan, address), { plan, document, generation });
     },
+    /** Makes a document no longer current. */
+    expire(plan: string, address: string): void {
+      const found = entries.get(keyOf(plan, address));
+      if (found) found.generation = -1;
+    },
     /** Evicts documents of all other plans, which are no longer served. */
     retain(plans: ReadonlySet<string>): void {
       for (const [key, { plan }] of entries.entries()) if (!plans.has(plan)) entries.delete(key);

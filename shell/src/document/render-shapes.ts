@@ -60,6 +60,8 @@ export interface RenderResult {
   broken?: BrokenRelease;
   /** The page is the same for every visitor, or for every visitor of age. */
   cacheable: boolean;
+  /** The database is down: the page's data may be outdated, and a notice says so. */
+  outage?: true;
   /** The content depends on the visitor's age: shared caches must not store it. */
   ageGated: boolean;
 }

@@ -11,6 +11,7 @@ import { App } from '../app';
 import type { Boot } from '../boot';
 import { matchPage } from '../composition/match';
 import { headOf } from '../composition/head';
+import { createOutageStore } from '../composition/outage.store';
 import { isFault, preparePage, type PreparedPage, type Visit } from '../composition/prepare';
 import { inTime } from '../composition/in-time';
 import { createRemoteLoader } from '../composition/remote-loader';
@@ -24,7 +25,7 @@ import { contentSecurityPolicy, renderDocument } from './document';
 import { hasGap, reasonOfGap } from './gaps';
 import { pageScripts } from './page-scripts';
 import type { BrokenRelease, ReleaseName, RenderRequest, RenderResult, RenderSetup } from './render-shapes';
-import { createSiteReader } from './site-reader';
+import { createSiteReader, type Connect } from './site-reader';
 import { siteStyles } from './site-styles';
 import { createWaiting } from './waiting';
 
@@ -49,7 +50,9 @@ const prepare = async (visit: Visit, request: RenderRequest): Promise<PreparedPa
 };
 
 /** Texts for the case that the catalogues do not load; part of every page. */
-const failureText = ['title', 'text', 'part', 'partText', 'offline', 'timeout'].map(key => `errors.${key}`);
+const failureText = ['title', 'text', 'part', 'partText', 'offline', 'timeout', 'outage', 'unavailableText'].map(
+  key => `errors.${key}`,
+);
 
 const addFailureText = (texts: ServerTexts): void =>
   [...failureText, 'actions.retry', 'actions.close'].forEach(key => texts.translator('shell')(key));
@@ -82,22 +85,24 @@ export const createRenderer = (setup: RenderSetup) => {
 
   const createVisit = async (request: RenderRequest, composition: Composition): Promise<ServerVisit> => {
     const { locale, site: code, adult } = request;
-    const { api, hurry } = createWaiting(
+    const connect: Connect = onOutage =>
       createApi({
         origin: setup.apiOrigin,
         language: languageTag(locale),
         site: code,
         headers: () => ({ ...setup.apiHeaders }),
-      }),
-    );
-    const { site, outage } = await readSite(api, `${code} ${locale}`);
+        onOutage,
+      });
+    const { site, outage } = await readSite(connect, `${code} ${locale}`);
+    const $outage = createOutageStore(outage);
+    const { api, hurry } = createWaiting(connect(isOutage => isOutage && $outage.set(true)));
     const fallback = site.configs.default_locale;
     const texts = createServerTexts(locale);
     await addShellMessages(texts);
     const queryClient = createQueryClient(true);
     bindApi(queryClient, api);
     const remotes = createRemotes({ loader, texts, fallback });
-    return { composition, remotes, queryClient, api, texts, site, adult, outage, hurry };
+    return { composition, remotes, queryClient, api, texts, site, adult, $outage, hurry };
   };
 
   const treeOf = (visit: Visit, request: RenderRequest, prepared: PreparedPage, cache: EmotionCache) => {
@@ -132,6 +137,7 @@ export const createRenderer = (setup: RenderSetup) => {
     addFailureText(visit.texts);
     const head = headOf(prepared, visit.texts);
     const address = (locale: Locale) => request.origin + localizePath(head.canonical ?? request.path, locale);
+    const outage = visit.$outage.get();
     const boot: Boot = {
       composition: plan,
       locale: request.locale,
@@ -142,13 +148,14 @@ export const createRenderer = (setup: RenderSetup) => {
       kind: prepared.kind,
       ...(prepared.kind === 'not-found' && prepared.nearest && { nearest: prepared.nearest }),
       adult: request.adult,
-      ...(visit.outage && { outage: true }),
+      ...(outage && { outage }),
       ...(request.tools && { tools: request.tools }),
     };
     return {
       status: status[prepared.kind],
       ...(prepared.kind === 'failed' && { failure: describe(prepared.error) }),
-      cacheable: isShared(prepared) && !request.composition && !request.tools && !head.fleeting && !visit.outage,
+      cacheable: isShared(prepared) && !request.composition && !request.tools && !head.fleeting && !outage,
+      ...(outage && { outage }),
       ageGated: prepared.kind === 'page' && prepared.match.route.ageGate !== undefined,
       policy: contentSecurityPolicy(visit.site.configs.analytics, styles),
       html: renderDocument({

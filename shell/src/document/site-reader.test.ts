@@ -1,16 +1,24 @@
 import type { Api } from '@ortoo/http';
-import { createSiteReader } from './site-reader';
+import { createSiteReader, type Connect } from './site-reader';
 
 const siteData = (code: string) => ({ configs: { code }, taxons: [{ depth: 0 }, { depth: 2 }] });
 
-/** An api with responses in order; an Error is thrown. */
+const outdated = Symbol('outdated');
+
+/** An api with responses in order; an Error is thrown, and one after `outdated` is from before an outage. */
 const apiWith = (...answers: unknown[]) => {
+  let report: (isOutage: boolean) => void = () => undefined;
   const get = jest.fn(async () => {
+    if (answers[0] === outdated) report(answers.shift() === outdated);
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  return { api: { shop: { get } } as unknown as Api, get };
+  const connect: Connect = onOutage => {
+    report = onOutage;
+    return { shop: { get } } as unknown as Api;
+  };
+  return { connect, get };
 };
 
 let now = 0;
@@ -18,30 +26,38 @@ const read = () => createSiteReader(() => now);
 beforeEach(() => (now = 0));
 
 it('reads a site once for many pages', async () => {
-  const { api, get } = apiWith(siteData('a'), siteData('b'));
+  const { connect, get } = apiWith(siteData('a'), siteData('b'));
   const readSite = read();
-  await Promise.all([readSite(api, 'k'), readSite(api, 'k')]);
+  await Promise.all([readSite(connect, 'k'), readSite(connect, 'k')]);
   expect(get).toHaveBeenCalledTimes(1);
   now = 31_000;
-  expect((await readSite(api, 'k')).site.configs.code).toBe('b');
+  expect((await readSite(connect, 'k')).site.configs.code).toBe('b');
 });
 
 it('uses the last result while the Shop API does not respond, and reports it', async () => {
-  const { api, get } = apiWith(siteData('a'), new Error('down'), siteData('b'));
+  const { connect, get } = apiWith(siteData('a'), new Error('down'), siteData('b'));
   const readSite = read();
-  await readSite(api, 'k');
+  await readSite(connect, 'k');
   now = 31_000;
-  expect(await readSite(api, 'k')).toMatchObject({ site: { configs: { code: 'a' } }, outage: true });
+  expect(await readSite(connect, 'k')).toMatchObject({ site: { configs: { code: 'a' } }, outage: true });
   now += 1_000;
-  await readSite(api, 'k');
+  await readSite(connect, 'k');
   expect(get).toHaveBeenCalledTimes(2);
   now += 2_000;
-  expect(await readSite(api, 'k')).toMatchObject({ site: { configs: { code: 'b' } }, outage: false });
+  expect(await readSite(connect, 'k')).toMatchObject({ site: { configs: { code: 'b' } }, outage: false });
+});
+
+it('reports an outage when the response is from before it, and reads again soon', async () => {
+  const { connect } = apiWith(outdated, siteData('a'), siteData('b'));
+  const readSite = read();
+  expect(await readSite(connect, 'k')).toMatchObject({ site: { configs: { code: 'a' } }, outage: true });
+  now = 3_000;
+  expect(await readSite(connect, 'k')).toMatchObject({ site: { configs: { code: 'b' } }, outage: false });
 });
 
 it('does not cache a failure: the next page reads again', async () => {
-  const { api } = apiWith(new Error('down'), siteData('a'));
+  const { connect } = apiWith(new Error('down'), siteData('a'));
   const readSite = read();
-  await expect(readSite(api, 'k')).rejects.toThrow('down');
-  expect((await readSite(api, 'k')).site.configs.code).toBe('a');
+  await expect(readSite(connect, 'k')).rejects.toThrow('down');
+  expect((await readSite(connect, 'k')).site.configs.code).toBe('a');
 });

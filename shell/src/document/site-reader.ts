@@ -7,10 +7,13 @@ const freshFor = 30_000;
 /** Milliseconds until a failed read is retried. */
 const retryAfter = 2_000;
 
+/** Creates an api that reports an outage. */
+export type Connect = (onOutage: (isOutage: boolean) => void) => Api;
+
 /** Result of reading a site. */
 export interface SiteReading {
   site: SiteData;
-  /** The Shop API does not respond: this is its last response. */
+  /** The Shop API or its database does not respond: this is the last response. */
   outage: boolean;
 }
 
@@ -22,11 +25,13 @@ export const createSiteReader = (clock: () => number) => {
   const entries = new Map<string, { until: number; reading: Promise<SiteReading> }>();
   const last = new Map<string, SiteData>();
 
-  const read = async (api: Api, key: string): Promise<SiteReading> => {
+  const read = async (connect: Connect, key: string): Promise<SiteReading> => {
     try {
+      let outage = false;
+      const api = connect(isOutage => (outage = isOutage));
       const site = forPages(await call(api, getSiteData));
       last.set(key, site);
-      return { site, outage: false };
+      return { site, outage };
     } catch (error) {
       const site = last.get(key);
       if (!site) throw error;
@@ -34,10 +39,10 @@ export const createSiteReader = (clock: () => number) => {
     }
   };
 
-  return (api: Api, key: string): Promise<SiteReading> => {
+  return (connect: Connect, key: string): Promise<SiteReading> => {
     const entry = entries.get(key);
     if (entry && clock() < entry.until) return entry.reading;
-    const next = { until: clock() + freshFor, reading: read(api, key) };
+    const next = { until: clock() + freshFor, reading: read(connect, key) };
     entries.set(key, next);
     next.reading.then(
       ({ outage }) => void (outage && (next.until = clock() + retryAfter)),

@@ -1,24 +1,42 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { EnvironmentProvider, MessagesProvider, type Environment } from '@ortoo/remote';
+import type { Visit } from '../composition/prepare';
+import { OutageNotice } from '../layout/outage-notice';
 import { ShellContext, type Shell } from '../shell-context';
 import { fakeTexts, visitOf } from '../testing/fake-visit';
 import { FailedPage } from './failed-page';
 
-test('a page that crashes leaves neither its title nor its description', () => {
-  document.title = 'Boots · Ortoo';
-  document.head.innerHTML += '<meta name="description" content="Boots of felt">';
-  const visit = visitOf({ site: { configs: { code: 'ortoo', name: 'Ortoo' } } as never });
+const show = (visit: Visit) =>
   render(
     <EnvironmentProvider value={{ locale: 'mn', texts: fakeTexts() } as unknown as Environment}>
       <ShellContext value={{ visit } as Shell}>
         <MessagesProvider t={key => key}>
+          <OutageNotice />
           <FailedPage retry={() => undefined} />
         </MessagesProvider>
       </ShellContext>
     </EnvironmentProvider>,
   );
+const site = { configs: { code: 'ortoo', name: 'Ortoo' } } as never;
+
+test('a page that crashes leaves neither its title nor its description', () => {
+  document.title = 'Boots · Ortoo';
+  document.head.innerHTML += '<meta name="description" content="Boots of felt">';
+  show(visitOf({ site }));
   expect(screen.getByRole('button', { name: 'actions.retry' })).toBeVisible();
   expect(document.title).toBe('errors.part · Ortoo');
   expect(document.querySelector('meta[name="description"]')).toBeNull();
   expect(document.documentElement.dataset['shown']).toBe('/');
+});
+
+test('during an outage it does not claim that everything else works', () => {
+  const visit = visitOf({ site });
+  show(visit);
+  expect(screen.queryByText('errors.outage')).toBeNull();
+  act(() => visit.$outage.set(true));
+  expect(screen.getByText('errors.outage')).toBeVisible();
+  expect(screen.getByText('errors.unavailableText')).toBeVisible();
+  expect(screen.queryByText('errors.partText')).toBeNull();
+  act(() => visit.$outage.set(false));
+  expect(screen.queryByText('errors.outage')).toBeNull();
 });

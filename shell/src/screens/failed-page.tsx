@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useMessages } from '@ortoo/remote';
 import { Container, ErrorPanel } from '@ortoo/ui';
@@ -10,7 +11,9 @@ import { useShell } from '../shell-context';
 export const FailedPage = ({ retry }: { retry: () => void }) => {
   const t = useMessages();
   const { visit } = useShell();
+  const isOutage = useStore(visit.$outage);
   const title = t('errors.part');
+  const text = t(isOutage ? 'errors.unavailableText' : 'errors.partText');
   // A page that crashes while it is shown has set its own title.
   useEffect(() => {
     applyHead({ title, robots: 'noindex' }, visit.site.configs.name, visit.texts.locale);
@@ -19,7 +22,7 @@ export const FailedPage = ({ retry }: { retry: () => void }) => {
   return (
     <Container css={style}>
       <h1 className="visually-hidden">{title}</h1>
-      <ErrorPanel title={title} text={t('errors.partText')} retryLabel={t('actions.retry')} onRetry={retry} />
+      <ErrorPanel title={title} text={text} retryLabel={t('actions.retry')} onRetry={retry} />
     </Container>
   );
 };

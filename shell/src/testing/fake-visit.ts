@@ -1,6 +1,7 @@
 import type { ComposedRemote, Composition, RouteDeclaration } from '@ortoo/contracts';
 import type { Texts } from '@ortoo/i18n';
 import type { Page } from '@ortoo/remote';
+import { createOutageStore } from '../composition/outage.store';
 import type { Visit } from '../composition/prepare';
 
 /** A live remote with these paths and slots. */
@@ -45,5 +46,6 @@ export const visitOf = (changes: Partial<Visit>): Visit =>
     texts: fakeTexts(),
     site: { configs: { code: 'ortoo' } },
     adult: false,
+    $outage: createOutageStore(false),
     ...changes,
   }) as unknown as Visit;

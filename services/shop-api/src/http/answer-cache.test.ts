@@ -74,13 +74,14 @@ describe('while the database is down', () => {
     });
   afterEach(() => jest.restoreAllMocks());
 
-  it('serves its last response, marked as not cacheable', async () => {
+  it('serves its last response, marked as outdated and not cacheable', async () => {
     const before = await send();
+    expect(before.headers['x-outdated']).toBeUndefined();
     test.pass(2_000);
     breakDatabase();
     const during = await send();
     expect([during.status, during.body]).toEqual([200, before.body]);
-    expect(during.headers['cache-control']).toBe('no-store');
+    expect(during.headers).toMatchObject({ 'cache-control': 'no-store', 'x-outdated': '1' });
   });
 
   it('reports it when nothing is cached, and when to retry', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shopHeaders } from '@ortoo/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { productChangesChannel } from '../db/product-changes';
@@ -36,10 +37,10 @@ const overhead = 512;
 
 const type = 'application/json; charset=utf-8';
 
-/** Sends the last response from before the database went down, marked as not cacheable. */
+/** Sends the last response from before the database went down, marked as outdated and not cacheable. */
 export const sendLastAnswer = (request: FastifyRequest, reply: FastifyReply, { body, etag }: SentAnswer): string => {
   const payload = sendVersion(request, reply.status(200).type(type), body, etag);
-  reply.header('cache-control', 'no-store');
+  reply.header('cache-control', 'no-store').header(shopHeaders.outdated, '1');
   return payload;
 };
 

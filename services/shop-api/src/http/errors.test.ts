@@ -50,7 +50,9 @@ describe('failures', () => {
     const codes: string[] = [];
     for (let attempt = 0; attempt < 7; attempt++) codes.push((await guess()).body.code);
     expect(codes).toEqual([...Array<string>(5).fill('WRONG_CREDENTIALS'), 'LOGIN_THROTTLED', 'LOGIN_THROTTLED']);
-    expect((await guess()).headers['retry-after']).toBe('1');
+    const rejected = await guess();
+    expect(rejected.headers['retry-after']).toBe('1');
+    expect(rejected.body.error).toBe('Хэт олон удаа буруу оролдлоо. Дахин оролдох хүртэл: 1 сек.');
     test.pass(1001);
     expect((await guess()).body.code).toBe('WRONG_CREDENTIALS');
   });

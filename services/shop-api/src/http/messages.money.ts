@@ -334,7 +334,7 @@ export const receivedTexts = {
     'Con questo pagamento sono arrivati {amount}, ma l’ordine non ne ha bisogno. Il denaro sta tornando a te.',
   ),
   returned: text(
-    'Илүү орж ирсэн {amount}-г танд буцаалаа.',
+    'Илүү орж ирсэн мөнгийг танд буцаалаа: {amount}.',
     'We have returned {amount} to you.',
     'Мы вернули вам {amount}.',
     '我们已将 {amount} 退还给您。',

@@ -87,11 +87,11 @@ export const errorMessages: Record<ErrorCode, Message> = {
     'Nome utente o password errati.',
   ),
   LOGIN_THROTTLED: text(
-    'Хэт олон удаа буруу оролдлоо. Түр хүлээгээд дахин оролдоно уу.',
-    'Too many wrong attempts. Please wait before the next one.',
-    'Слишком много неверных попыток. Подождите.',
-    '错误次数过多，请稍后再试。',
-    'Troppi tentativi errati. Attendi prima di riprovare.',
+    'Хэт олон удаа буруу оролдлоо. Дахин оролдох хүртэл: {wait}.',
+    'Too many wrong attempts. You can try again in {wait}.',
+    'Слишком много неверных попыток. Повторить можно через {wait}.',
+    '错误次数过多，请在 {wait}后重试。',
+    'Troppi tentativi errati. Puoi riprovare tra {wait}.',
   ),
   LOGIN_TAKEN: text(
     'Энэ хаягаар бүртгэл үүссэн байна. Нэвтэрнэ үү.',
@@ -150,8 +150,8 @@ export const errorMessages: Record<ErrorCode, Message> = {
     'Inserisci il codice a sei cifre della tua app di autenticazione.',
   ),
   SECOND_FACTOR_WRONG: text(
-    'Апп дээрх код буруу эсвэл нэг удаа хэрэглэгдсэн байна. Шинэ код гарахыг хүлээгээд оруулна уу.',
-    'The code of the app is wrong or was used already. Wait for the next one.',
+    'Код буруу эсвэл аль хэдийн ашиглагдсан байна. Апп дээр шинэ код гармагц оруулна уу.',
+    'This code is wrong or has already been used. Enter the next one that your app shows.',
     'Код неверен или уже использован. Дождитесь следующего.',
     '验证码错误或已使用，请等待下一个验证码。',
     'Il codice è errato o già usato. Aspetta il prossimo.',
