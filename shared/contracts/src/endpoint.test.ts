@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './common.schema';
-import { defineEndpoint, pathOf, type AnswerOf, type InputOf } from './endpoint';
+import { defineEndpoint, pathOf, requestOf, urlOf, type AnswerOf, type InputOf } from './endpoint';
 
 const schemas = {
   params: z.object({ number: z.string(), id: idSchema }),
@@ -17,6 +17,15 @@ const changeLine = defineEndpoint<typeof schemas>({
 it('fills parameters into the path, each as one part of it', () => {
   expect(pathOf(changeLine, { number: 'R 1/2', id: 7 })).toBe('/orders/R%201%2F2/lines/7');
   expect(pathOf({ path: '/taxons/*' }, { '*': 'goods/бэлэг?' })).toBe(`/taxons/goods/${encodeURIComponent('бэлэг?')}`);
+});
+
+it('turns an input into a request', () => {
+  const body = { quantity: 2 };
+  const input = { params: { number: 'R1', id: 7 }, query: { page: 2 }, body, idempotencyKey: 'k' };
+  const request = requestOf(changeLine, input);
+  const path = '/orders/R1/lines/7';
+  expect(request).toEqual({ method: 'PUT', path, query: { page: 2 }, body, options: { idempotencyKey: 'k' } });
+  expect([urlOf(request), urlOf({ path })]).toEqual([`${path}?page=2`, path]);
 });
 
 it('has the types of its schemas', () => {

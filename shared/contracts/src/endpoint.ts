@@ -67,3 +67,19 @@ export const pathOf = ({ path }: { path: string }, params: Record<string, unknow
     const value = encodeURIComponent(String(params[name]));
     return name === '*' ? value.replaceAll('%2F', '/') : value;
   });
+
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+/** The request of a call: its path without the query, and the `options` that its input has in addition. */
+export const requestOf = <Input, Output>(endpoint: Endpoint<Input, Output>, input?: Input) => {
+  const { params, query, body, ...options } = (input ?? {}) as AnyInput;
+  return { method: endpoint.method, path: pathOf(endpoint, params), query, body, options };
+};
+
+/** Path and query of a request, relative to `shopApiPrefix`. */
+export const urlOf = ({ path, query }: { path: string; query?: Record<string, string> | undefined }): string =>
+  query ? `${path}?${new URLSearchParams(query)}` : path;
