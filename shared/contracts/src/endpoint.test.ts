@@ -40,5 +40,11 @@ it('has the types of its schemas', () => {
   const noBody: InputOf<typeof schemas> = { params: { number: 'R1', id: 7 } };
   // @ts-expect-error An endpoint states its access.
   const open = defineEndpoint<typeof schemas>({ method: 'GET', path: '/orders' });
-  expect([input, answer, wrongAnswer, wrongParams, noBody, open]).toHaveLength(6);
+  // @ts-expect-error A general error code is not listed.
+  const general = defineEndpoint<{ errors: readonly ['NOT_FOUND'] }>({
+    method: 'GET',
+    path: '/orders',
+    access: 'order',
+  });
+  expect([input, answer, wrongAnswer, wrongParams, noBody, open, general]).toHaveLength(7);
 });

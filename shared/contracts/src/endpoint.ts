@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EndpointErrorCode } from './error-codes';
 
 /**
  * Who may call an endpoint. `anyone`: no restriction. `order`: the owner of the order in the path, by session or by its
@@ -7,12 +8,14 @@ import type { z } from 'zod';
  */
 export type Access = 'anyone' | 'order' | 'signed-in' | 'staff' | 'admin';
 
-/** Schemas of a request's parts and of its answer; without an answer the response is 204. */
+/** Schemas of a request's parts and of its answers; without an answer the response is 204. */
 export interface Schemas {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   answer?: z.ZodType;
+  /** Error codes that it answers in addition to the general ones. */
+  errors?: readonly EndpointErrorCode[];
 }
 
 interface EndpointFacts {
