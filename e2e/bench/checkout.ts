@@ -15,7 +15,7 @@ import {
   updateCheckout,
 } from '@ortoo/contracts/endpoints';
 import { newShopper } from '../fixtures/journey';
-import { requestOf } from '../fixtures/requests';
+import { fetchOf } from '../fixtures/requests';
 import { shop } from '../fixtures/shop-api';
 import { startShop } from '../fixtures/shop-server';
 import { onPostgres, share } from './own-postgres';
@@ -36,7 +36,7 @@ async function send<Input, Output>(
   endpoint: Endpoint<Input, Output>,
   input?: Input,
 ): Promise<[answer: Output, ms: number]> {
-  const { method, path, body } = requestOf(endpoint, input);
+  const { method, path, body } = fetchOf(endpoint, input);
   const headers = { cookie, 'x-requested-with': 'ortoo', ...(body && { 'content-type': 'application/json' }) };
   const start = performance.now();
   const call = request(`${process.env['SHOP_ORIGIN']}${path}`, { agent, method, headers }).end(body);

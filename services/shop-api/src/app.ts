@@ -5,7 +5,6 @@ import { shopApiPrefix } from '@ortoo/contracts';
 import type { TrustedProxies } from '@ortoo/contracts/settings';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import {
-  jsonSchemaTransform,
   jsonSchemaTransformObject,
   serializerCompiler,
   validatorCompiler,
@@ -28,6 +27,7 @@ import { guardAccess } from './http/access';
 import { cacheAnswers } from './http/answer-cache';
 import { guardAgainstForgery } from './http/csrf';
 import { describeApi } from './http/describe-api';
+import { describeErrors } from './http/describe-errors';
 import { DomainError } from './http/domain-error';
 import { handleErrors } from './http/error-handler';
 import { addEtags } from './http/etag';
@@ -110,7 +110,7 @@ const document = (app: FastifyInstance) =>
       },
       servers: [{ url: '/' }],
     },
-    transform: jsonSchemaTransform,
+    transform: describeErrors,
     transformObject: jsonSchemaTransformObject,
   });
 
@@ -148,7 +148,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   plain.setSerializerCompiler(serializerCompiler);
   const app = plain.withTypeProvider<ZodTypeProvider>();
   if (shop.production) await rejectExamples(shop);
-  handleErrors(plain);
+  handleErrors(plain, shop);
   detectReader(plain, shop);
   limitVisitors(plain, shop);
   authenticate(plain, shop);

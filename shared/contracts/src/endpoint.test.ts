@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './common.schema';
-import { defineEndpoint, pathOf, type AnswerOf, type InputOf } from './endpoint';
+import { defineEndpoint, pathOf, requestOf, urlOf, type AnswerOf, type InputOf } from './endpoint';
 
 const schemas = {
   params: z.object({ number: z.string(), id: idSchema }),
@@ -19,6 +19,15 @@ it('fills parameters into the path, each as one part of it', () => {
   expect(pathOf({ path: '/taxons/*' }, { '*': 'goods/бэлэг?' })).toBe(`/taxons/goods/${encodeURIComponent('бэлэг?')}`);
 });
 
+it('turns an input into a request', () => {
+  const body = { quantity: 2 };
+  const input = { params: { number: 'R1', id: 7 }, query: { page: 2 }, body, idempotencyKey: 'k' };
+  const request = requestOf(changeLine, input);
+  const path = '/orders/R1/lines/7';
+  expect(request).toEqual({ method: 'PUT', path, query: { page: 2 }, body, options: { idempotencyKey: 'k' } });
+  expect([urlOf(request), urlOf({ path })]).toEqual([`${path}?page=2`, path]);
+});
+
 it('has the types of its schemas', () => {
   expect(schemas.params.parse({ number: 'R1', id: '7' })).toEqual({ number: 'R1', id: 7 });
   const input: InputOf<typeof schemas> = { params: { number: 'R1', id: 7 }, body: { quantity: 2 } };
@@ -31,5 +40,11 @@ it('has the types of its schemas', () => {
   const noBody: InputOf<typeof schemas> = { params: { number: 'R1', id: 7 } };
   // @ts-expect-error An endpoint states its access.
   const open = defineEndpoint<typeof schemas>({ method: 'GET', path: '/orders' });
-  expect([input, answer, wrongAnswer, wrongParams, noBody, open]).toHaveLength(6);
+  // @ts-expect-error A general error code is not listed.
+  const general = defineEndpoint<{ errors: readonly ['NOT_FOUND'] }>({
+    method: 'GET',
+    path: '/orders',
+    access: 'order',
+  });
+  expect([input, answer, wrongAnswer, wrongParams, noBody, open, general]).toHaveLength(7);
 });

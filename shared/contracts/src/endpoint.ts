@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EndpointErrorCode } from './error-codes';
 
 /**
  * Who may call an endpoint. `anyone`: no restriction. `order`: the owner of the order in the path, by session or by its
@@ -7,12 +8,14 @@ import type { z } from 'zod';
  */
 export type Access = 'anyone' | 'order' | 'signed-in' | 'staff' | 'admin';
 
-/** Schemas of a request's parts and of its answer; without an answer the response is 204. */
+/** Schemas of a request's parts and of its answers; without an answer the response is 204. */
 export interface Schemas {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   answer?: z.ZodType;
+  /** Error codes that it answers in addition to the general ones. */
+  errors?: readonly EndpointErrorCode[];
 }
 
 interface EndpointFacts {
@@ -67,3 +70,19 @@ export const pathOf = ({ path }: { path: string }, params: Record<string, unknow
     const value = encodeURIComponent(String(params[name]));
     return name === '*' ? value.replaceAll('%2F', '/') : value;
   });
+
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+/** The request of a call: its path without the query, and the `options` that its input has in addition. */
+export const requestOf = <Input, Output>(endpoint: Endpoint<Input, Output>, input?: Input) => {
+  const { params, query, body, ...options } = (input ?? {}) as AnyInput;
+  return { method: endpoint.method, path: pathOf(endpoint, params), query, body, options };
+};
+
+/** Path and query of a request, relative to `shopApiPrefix`. */
+export const urlOf = ({ path, query }: { path: string; query?: Record<string, string> | undefined }): string =>
+  query ? `${path}?${new URLSearchParams(query)}` : path;

@@ -1,5 +1,5 @@
-/** Constants in the `code` field of an error response. */
-export const errorCodes = [
+/** Error codes that any endpoint may answer. */
+export const generalErrorCodes = [
   'INVALID',
   'NOT_FOUND',
   'UNAUTHORIZED',
@@ -11,6 +11,10 @@ export const errorCodes = [
   'UNAVAILABLE',
   'IDEMPOTENCY_IN_FLIGHT',
   'IDEMPOTENCY_MISMATCH',
+] as const;
+
+/** Error codes that an endpoint answers only when its definition lists them. */
+export const endpointErrorCodes = [
   'LOGIN_REQUIRED',
   'WRONG_CREDENTIALS',
   'LOGIN_THROTTLED',
@@ -136,8 +140,10 @@ export const errorCodes = [
   'already_used',
 ] as const;
 
+export type EndpointErrorCode = (typeof endpointErrorCodes)[number];
+
 /** One constant per kind of error. */
-export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorCode = (typeof generalErrorCodes)[number] | EndpointErrorCode;
 
 /** Body of an error response. A client reads `errors`, then `error`, then `exception`. */
 export interface ApiErrorBody {

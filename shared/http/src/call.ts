@@ -1,9 +1,7 @@
-import { pathOf, type Endpoint } from '@ortoo/contracts';
+import { requestOf, type Endpoint } from '@ortoo/contracts';
 import type { Api, CallOptions } from './api';
 
 type Context = Omit<CallOptions, 'params'>;
-
-type AnyInput = Context & { params?: Record<string, unknown>; query?: CallOptions['params']; body?: unknown };
 
 // Overloads, because the gate cannot compare a conditional type with that of another release.
 /** Calls an endpoint of the Shop API: `call(apiOf(client), removeCard, { query: { cardId } })`. Rejects with `ApiError`. */
@@ -14,10 +12,9 @@ export function call<Input, Output>(
 ): Promise<Output>;
 /** Calls an endpoint that requires no input. Rejects with `ApiError`. */
 export function call<Output>(api: Api, endpoint: Endpoint<object, Output>): Promise<Output>;
-export async function call({ shop }: Api, endpoint: Endpoint<never, unknown>, input: AnyInput = {}): Promise<unknown> {
-  const { params, query, body, ...context } = input;
-  const path = pathOf(endpoint, params);
-  const options = query ? { ...context, params: query } : context;
-  const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
-  return method === 'get' || method === 'delete' ? shop[method](path, options) : shop[method](path, body, options);
+export async function call({ shop }: Api, endpoint: Endpoint<Context, unknown>, input?: Context): Promise<unknown> {
+  const { method, path, query, body, options } = requestOf(endpoint, input);
+  const callOptions = query ? { ...options, params: query } : options;
+  const send = method.toLowerCase() as Lowercase<typeof method>;
+  return send === 'get' || send === 'delete' ? shop[send](path, callOptions) : shop[send](path, body, callOptions);
 }

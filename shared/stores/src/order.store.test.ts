@@ -14,13 +14,13 @@ import {
   resetOrder,
   takeOrder,
 } from './order.store';
-import { fakeShop, orderOf, requestOf, settled, type WaitingCall } from './testing/fake-shop';
+import { fakeShop, orderOf, callOf, settled, type WaitingCall } from './testing/fake-shop';
 import { $toasts } from './toasts.store';
 
 const line = { variant_id: 3, quantity: 1 };
-const post = requestOf(addLineItem, { number: 'R1' });
-const make = requestOf(addLineItem, { number: currentOrder });
-const read = requestOf(getCurrentOrder);
+const post = callOf(addLineItem, { number: 'R1' });
+const make = callOf(addLineItem, { number: currentOrder });
+const read = callOf(getCurrentOrder);
 const ofLine = { number: 'R1', id: 7 };
 
 let calls: WaitingCall[];
@@ -36,8 +36,8 @@ beforeEach(() => {
 describe('an action', () => {
   test.each([
     ['adds', () => addToCart(line, true), post, { line_item: line, gift: true }],
-    ['changes', () => changeQuantity(7, 4), requestOf(changeLineItem, ofLine), { line_item: { quantity: 4 } }],
-    ['removes', () => removeLine(7), requestOf(removeLineItem, ofLine), undefined],
+    ['changes', () => changeQuantity(7, 4), callOf(changeLineItem, ofLine), { line_item: { quantity: 4 } }],
+    ['removes', () => removeLine(7), callOf(removeLineItem, ofLine), undefined],
   ])('%s and stores the response', async (_, verb, what, body) => {
     $order.set(orderOf(1));
     const done = verb();

@@ -2,10 +2,10 @@ import type { User } from '@ortoo/contracts';
 import * as endpoints from '@ortoo/contracts/endpoints';
 import { $order, $orderToken, resetOrder } from './order.store';
 import { $isStaff, $sessionActivity, $user, confirmSignUp, signIn, signOut, verifySession } from './session.store';
-import { fakeShop, orderOf, requestOf, sessionOf, settled, userOf, type WaitingCall } from './testing/fake-shop';
+import { fakeShop, orderOf, callOf, sessionOf, settled, userOf, type WaitingCall } from './testing/fake-shop';
 import { $toasts } from './toasts.store';
 
-const read = requestOf(endpoints.getCurrentOrder);
+const read = callOf(endpoints.getCurrentOrder);
 let calls: WaitingCall[];
 const toasts = () => $toasts.get().map(({ key, text }) => key ?? text);
 
@@ -22,13 +22,13 @@ describe('signing in', () => {
     [
       'with a password',
       () => signIn({ login: '99112233', password: 'p' }),
-      requestOf(endpoints.signIn),
+      callOf(endpoints.signIn),
       { login: '99112233' },
     ],
     [
       'with a new account',
       () => confirmSignUp({ token: 't', code: '123456' }),
-      requestOf(endpoints.confirmSignUp),
+      callOf(endpoints.confirmSignUp),
       { token: 't' },
     ],
   ];

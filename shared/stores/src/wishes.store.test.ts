@@ -1,7 +1,7 @@
 import { times } from '@ortoo/contracts';
 import { addWish, listWishes, removeWish } from '@ortoo/contracts/endpoints';
 import { $sessionActivity, $user } from './session.store';
-import { fakeShop, requestOf, userOf, type WaitingCall } from './testing/fake-shop';
+import { fakeShop, callOf, userOf, type WaitingCall } from './testing/fake-shop';
 import { $toasts } from './toasts.store';
 import { $wishedIds, startWishes, toggleWish } from './wishes.store';
 
@@ -55,8 +55,8 @@ test('changes are sent after a debounce, as their net effect', async () => {
   calls[0]?.answer(account());
   await jest.advanceTimersByTimeAsync(0);
   expect(said()).toEqual([
-    [requestOf(addWish), 1],
-    [requestOf(removeWish), 7],
+    [callOf(addWish), 1],
+    [callOf(removeWish), 7],
   ]);
 });
 
@@ -74,8 +74,8 @@ test('changes that were not sent are sent with the next one', async () => {
   calls[1]?.answer(account());
   await jest.advanceTimersByTimeAsync(0);
   expect(said().slice(1)).toEqual([
-    [requestOf(addWish), 1],
-    [requestOf(addWish), 2],
+    [callOf(addWish), 1],
+    [callOf(addWish), 2],
   ]);
 });
 
@@ -89,14 +89,14 @@ test('a wish that the server rejects is removed and does not block the others', 
   calls[1]?.answer(account());
   await jest.advanceTimersByTimeAsync(0);
   expect(said()).toEqual([
-    [requestOf(addWish), 1],
-    [requestOf(addWish), 2],
+    [callOf(addWish), 1],
+    [callOf(addWish), 2],
   ]);
   expect($wishedIds.get()).toEqual([2]);
   expect($toasts.get()).toMatchObject([{ text: 'Ийм бараа алга' }]);
   toggleWish(3);
   await waitForDebounce();
-  expect(said().slice(2)).toEqual([[requestOf(addWish), 3]]);
+  expect(said().slice(2)).toEqual([[callOf(addWish), 3]]);
 });
 
 test('a guest’s wishes are merged into the account’s', async () => {
@@ -104,8 +104,8 @@ test('a guest’s wishes are merged into the account’s', async () => {
   await enter(5, 9, 1);
   expect($wishedIds.get()).toEqual([2, 1, 9]);
   expect(said()).toEqual([
-    [requestOf(listWishes), undefined],
-    [requestOf(addWish), 2],
+    [callOf(listWishes), undefined],
+    [callOf(addWish), 2],
   ]);
 });
 

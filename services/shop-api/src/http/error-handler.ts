@@ -1,4 +1,4 @@
-import type { ApiErrorBody, ErrorCode, LocaleId } from '@ortoo/contracts';
+import { type ApiErrorBody, type ErrorCode, generalErrorCodes, type LocaleId } from '@ortoo/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { fieldMessages, type FieldFault } from './messages';
@@ -105,11 +105,26 @@ export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failur
     .send(JSON.stringify(body));
 };
 
-/** Answers every error in one format; internal errors are logged and not explained. */
-export const handleErrors = (app: FastifyInstance): void => {
+/** Whether the definition of the endpoint lists this code. A route that is no endpoint lists none. */
+const isListed = ({ routeOptions: { config } }: FastifyRequest, code: ErrorCode): boolean => {
+  const listed: readonly ErrorCode[] | undefined = config.errors && [...generalErrorCodes, ...config.errors];
+  return listed?.includes(code) ?? true;
+};
+
+/**
+ * Answers every error in one format; internal errors are logged and not explained. A code that the endpoint does not
+ * list is logged; outside production it is an internal error, so that a test of it fails.
+ */
+export const handleErrors = (app: FastifyInstance, { production }: { production: boolean }): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (isAborted(error, request)) return sendFailure(request, reply, { status: 400, code: 'INVALID' });
     const failure = understand(error);
+    if (!isListed(request, failure.code)) {
+      const { method, url } = request.routeOptions;
+      const unlisted = `${method} ${url} does not list ${failure.code}`;
+      request.log.error({ err: error }, unlisted);
+      if (!production) return sendFailure(request, reply, { status: 500, code: 'INTERNAL', extra: { unlisted } });
+    }
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     const last = failure.code === 'UNAVAILABLE' && request.lastAnswer;
     if (last) return reply.send(sendLastAnswer(request, reply, last));

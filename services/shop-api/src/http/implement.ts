@@ -1,6 +1,13 @@
-import type { AnswerOf, Endpoint, InputOf, Schemas } from '@ortoo/contracts';
+import type { AnswerOf, Endpoint, EndpointErrorCode, InputOf, Schemas } from '@ortoo/contracts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Error codes that an endpoint answers in addition to the general ones. */
+    errors?: readonly EndpointErrorCode[];
+  }
+}
 
 type Parsed<S extends Schemas, Name extends keyof Schemas> =
   S extends Record<Name, infer T extends z.ZodType> ? z.output<T> : undefined;
@@ -30,12 +37,12 @@ export const implement = <S extends Schemas>(
   { bodyLimit, consumes, ...config }: Options = {},
 ): void => {
   const { method, path, access } = endpoint;
-  const { params, query, body, answer = z.null() } = schemas;
+  const { params, query, body, answer = z.null(), errors = [] } = schemas;
   const status = endpoint.status ?? (schemas.answer ? 200 : 204);
   app.route({
     method,
     url: path,
-    config: { ...config, access },
+    config: { ...config, access, errors },
     ...(bodyLimit !== undefined && { bodyLimit }),
     schema: {
       ...(params && { params }),

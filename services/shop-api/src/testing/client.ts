@@ -1,4 +1,12 @@
-import { type ApiErrorBody, type Endpoint, pathOf, requestedWith, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
+import {
+  urlOf,
+  type ApiErrorBody,
+  type Endpoint,
+  requestedWith,
+  requestOf,
+  shopApiPrefix,
+  shopHeaders,
+} from '@ortoo/contracts';
 import type { FastifyInstance } from 'fastify';
 
 export interface Answer<T> {
@@ -9,20 +17,12 @@ export interface Answer<T> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Headers = Record<string, string>;
-type AnyInput = { params?: Record<string, unknown>; query?: Record<string, string>; body?: object };
 
 const isError = (body: unknown): body is ApiErrorBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'error' in body;
 
 /** Error in an answer that may be one; empty when it is none. */
 export const errorOf = ({ body }: Answer<unknown>): Partial<ApiErrorBody> => (isError(body) ? body : {});
-
-/** Request of a call to an endpoint. */
-export const requestOf = <Input, Output>(endpoint: Endpoint<Input, Output>, input?: Input) => {
-  const { params, query, body } = (input ?? {}) as AnyInput;
-  const search = query ? `?${new URLSearchParams(query)}` : '';
-  return { method: endpoint.method, path: pathOf(endpoint, params) + search, body };
-};
 
 /** A minimal browser for the Shop API: it stores its cookie and sends our page's header with commands. */
 export const testClient = (app: FastifyInstance, defaults: Headers = {}) => {
@@ -46,8 +46,8 @@ export const testClient = (app: FastifyInstance, defaults: Headers = {}) => {
       };
     };
   const send = <T, Input>(endpoint: Endpoint<Input, unknown>, input?: Input, headers?: Headers) => {
-    const { method, path, body } = requestOf(endpoint, input);
-    return call(method)<T>(path, body, headers);
+    const request = requestOf(endpoint, input);
+    return call(request.method)<T>(urlOf(request), request.body, headers);
   };
   return {
     /** Calls an endpoint that should answer. */

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Endpoint, requestedWith, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
-import { requestOf } from './client';
+import { type Endpoint, requestedWith, requestOf, shopApiPrefix, shopHeaders, urlOf } from '@ortoo/contracts';
 
 /** The shop in a process of its own, as in production. */
 export interface ShopProcess {
@@ -79,8 +78,8 @@ export const callsTo = (origin: string, cookie: string) => {
   };
   return {
     call: <Input, Output>(endpoint: Endpoint<Input, Output>, input?: Input, headers?: Record<string, string>) => {
-      const { method, path, body } = requestOf(endpoint, input);
-      return call<Output>(method, path, body, headers);
+      const request = requestOf(endpoint, input);
+      return call<Output>(request.method, urlOf(request), request.body, headers);
     },
     post: (path: string, body: object) => call<unknown>('POST', path, body),
   };

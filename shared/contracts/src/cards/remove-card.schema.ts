@@ -1,3 +1,3 @@
 import { removeCardSchema } from '../card.schema';
 
-export const removeCardSchemas = { query: removeCardSchema };
+export const removeCardSchemas = { query: removeCardSchema, errors: ['CARD_NOT_FOUND'] as const };

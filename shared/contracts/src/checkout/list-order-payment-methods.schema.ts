@@ -5,4 +5,5 @@ export const listOrderPaymentMethodsSchemas = {
   params: orderParamsSchema,
   query: orderTokenQuerySchema,
   answer: orderPaymentMethodsSchema,
+  errors: ['ORDER_NOT_FOUND'] as const,
 };

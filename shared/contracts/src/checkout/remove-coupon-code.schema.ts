@@ -5,4 +5,5 @@ export const removeCouponCodeSchemas = {
   params: orderParamsSchema,
   body: removeCouponCodeSchema,
   answer: couponResultSchema,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_COMPLETE', 'COUPON_CODE_NOT_FOUND'] as const,
 };

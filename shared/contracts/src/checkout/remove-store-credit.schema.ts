@@ -6,4 +6,5 @@ export const removeStoreCreditSchemas = {
   params: orderParamsSchema,
   body: removeStoreCreditSchema,
   answer: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_COMPLETE'] as const,
 };

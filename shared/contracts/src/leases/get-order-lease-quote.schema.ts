@@ -5,4 +5,5 @@ export const getOrderLeaseQuoteSchemas = {
   params: orderParamsSchema,
   query: orderTokenQuerySchema,
   answer: leaseQuoteSchema,
+  errors: ['ORDER_NOT_FOUND'] as const,
 };

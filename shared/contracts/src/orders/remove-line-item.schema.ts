@@ -5,4 +5,5 @@ export const removeLineItemSchemas = {
   params: orderParamsSchema.extend({ id: idSchema }),
   query: orderTokenQuerySchema,
   answer: orderSchema,
+  errors: ['ORDER_NOT_FOUND', 'ORDER_COMPLETE', 'LINE_ITEM_NOT_FOUND'] as const,
 };

@@ -1,4 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../common.schema';
 
-export const returnUnmatchedPaymentSchemas = { params: z.object({ id: idSchema }) };
+export const returnUnmatchedPaymentSchemas = {
+  params: z.object({ id: idSchema }),
+  errors: ['STATEMENT_ENTRY_SETTLED'] as const,
+};

@@ -6,4 +6,5 @@ export const changeProductSchemas = {
   params: z.object({ slug: z.string().max(200) }),
   body: productChangeSchema,
   answer: productSchema,
+  errors: ['PRODUCT_NOT_FOUND'] as const,
 };

@@ -5,4 +5,5 @@ export const getReturnSchemas = {
   params: orderParamsSchema.extend({ id: idSchema }),
   query: orderTokenQuerySchema,
   answer: returnAuthorizationSchema,
+  errors: ['ORDER_NOT_FOUND', 'RETURN_NOT_FOUND'] as const,
 };

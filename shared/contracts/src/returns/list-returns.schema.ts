@@ -5,4 +5,5 @@ export const listReturnsSchemas = {
   params: orderParamsSchema,
   query: orderTokenQuerySchema,
   answer: returnAuthorizationsSchema,
+  errors: ['ORDER_NOT_FOUND'] as const,
 };

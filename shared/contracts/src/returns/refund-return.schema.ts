@@ -5,4 +5,5 @@ export const refundReturnSchemas = {
   params: idParamsSchema,
   body: decideReturnSchema.nullish(),
   answer: returnAuthorizationSchema,
+  errors: ['RETURN_NOT_FOUND', 'STATE_TRANSITION', 'REFUND_UNPAID', 'REFUND_TOO_MUCH'] as const,
 };

@@ -5,4 +5,5 @@ export const rejectReturnSchemas = {
   params: idParamsSchema,
   body: decideReturnSchema.nullish(),
   answer: returnAuthorizationSchema,
+  errors: ['RETURN_NOT_FOUND', 'STATE_TRANSITION'] as const,
 };

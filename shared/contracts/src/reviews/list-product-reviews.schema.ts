@@ -5,4 +5,5 @@ export const listProductReviewsSchemas = {
   params: z.object({ slug: z.string().max(200) }),
   query: reviewsQuerySchema,
   answer: reviewsSchema,
+  errors: ['PRODUCT_NOT_FOUND'] as const,
 };

@@ -1,3 +1,3 @@
 import { idParamsSchema } from '../common.schema';
 
-export const removeReviewSchemas = { params: idParamsSchema };
+export const removeReviewSchemas = { params: idParamsSchema, errors: ['REVIEW_NOT_FOUND'] as const };

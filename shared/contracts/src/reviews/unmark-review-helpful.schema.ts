@@ -1,4 +1,8 @@
 import { idParamsSchema } from '../common.schema';
 import { helpfulSchema } from '../reviews.schema';
 
-export const unmarkReviewHelpfulSchemas = { params: idParamsSchema, answer: helpfulSchema };
+export const unmarkReviewHelpfulSchemas = {
+  params: idParamsSchema,
+  answer: helpfulSchema,
+  errors: ['REVIEW_NOT_FOUND', 'REVIEW_OWN'] as const,
+};

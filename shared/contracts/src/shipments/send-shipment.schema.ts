@@ -5,4 +5,5 @@ export const sendShipmentSchemas = {
   params: z.object({ number: z.string().regex(/^H\d{6,12}$/) }),
   body: shipShipmentSchema.nullish(),
   answer: staffShipmentSchema,
+  errors: ['SHIPMENT_NOT_FOUND', 'STATE_TRANSITION'] as const,
 };

@@ -1,3 +1,8 @@
+import { stayDateErrors } from '../error-groups';
 import { hotelDetailSchema, hotelQuerySchema } from '../travel.schema';
 
-export const getHotelSchemas = { query: hotelQuerySchema, answer: hotelDetailSchema };
+export const getHotelSchemas = {
+  query: hotelQuerySchema,
+  answer: hotelDetailSchema,
+  errors: [...stayDateErrors, 'PRODUCT_NOT_FOUND'] as const,
+};

@@ -1,3 +1,4 @@
+import { stayDateErrors } from '../error-groups';
 import { hotelsQuerySchema, hotelsSchema } from '../travel.schema';
 
-export const listHotelsSchemas = { query: hotelsQuerySchema, answer: hotelsSchema };
+export const listHotelsSchemas = { query: hotelsQuerySchema, answer: hotelsSchema, errors: stayDateErrors };

@@ -4,4 +4,5 @@ import { rechargeSchema } from '../wallet.schema';
 export const checkRechargeSchemas = {
   params: z.object({ number: z.string().regex(/^W\d{6,12}$/) }),
   answer: rechargeSchema,
+  errors: ['RECHARGE_NOT_FOUND'] as const,
 };

@@ -1,3 +1,8 @@
+import { giftCardErrors } from '../error-groups';
 import { redeemGiftCardSchema, redeemedGiftCardSchema } from '../wallet.schema';
 
-export const redeemGiftCardSchemas = { body: redeemGiftCardSchema, answer: redeemedGiftCardSchema };
+export const redeemGiftCardSchemas = {
+  body: redeemGiftCardSchema,
+  answer: redeemedGiftCardSchema,
+  errors: giftCardErrors,
+};

@@ -33,8 +33,8 @@ export const fakeShop = (): WaitingCall[] => {
   return calls;
 };
 
-/** What a call of this endpoint is. */
-export const requestOf = <Input, Output>(
+/** `what` of a call of this endpoint. */
+export const callOf = <Input, Output>(
   endpoint: Endpoint<Input, Output>,
   params?: Record<string, string | number>,
 ): string => `${endpoint.method} ${pathOf(endpoint, params)}`;

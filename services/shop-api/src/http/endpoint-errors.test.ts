@@ -1,0 +1,24 @@
+import { documentPaths, shopApiPrefix } from '@ortoo/contracts';
+import { registerCard } from '@ortoo/contracts/endpoints';
+import { testClient } from '../testing/client';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await startTestShop();
+});
+afterAll(() => test.close());
+
+interface Described {
+  paths: Record<string, Record<string, { responses: Record<string, Content> }>>;
+}
+interface Content {
+  content: { 'application/json': { schema: { properties: { code: { enum: string[] } } } } };
+}
+
+it('documents the error codes of an endpoint by status', async () => {
+  const { body } = await testClient(test.app).get<Described>(documentPaths.openApi);
+  const responses = body.paths[shopApiPrefix + registerCard.path]?.['put']?.responses ?? {};
+  const codesOf = (status: string) => responses[status]?.content['application/json'].schema.properties.code.enum;
+  expect([codesOf('404'), codesOf('422')]).toEqual([['CARD_NOT_FOUND'], ['PAYMENT_METHOD_UNKNOWN']]);
+});
