@@ -10,4 +10,5 @@ export const getSimilarProductsSchemas = {
       related: z.array(listingCardSchema),
     })
     .meta({ id: 'SimilarProducts' }),
+  errors: ['PRODUCT_NOT_FOUND'] as const,
 };
