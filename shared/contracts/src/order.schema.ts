@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productKindSchema } from './catalog.schema';
+import { productCardSchema, productKindSchema } from './catalog.schema';
 import { moneySchema, pagingQuerySchema, pagingSchema, pictureSchema, timeSchema } from './common.schema';
 import { receiptSummarySchema } from './receipt.schema';
 import { storeSchema } from './places.schema';
@@ -55,14 +55,7 @@ export const lineItemSchema = z
     /** The stay or the seats that this line books. */
     booking: bookingSchema.nullish(),
     gift: z.boolean(),
-    product: z.object({
-      id: z.number().int(),
-      sku: z.string(),
-      name: z.string(),
-      slug: z.string(),
-      kind: productKindSchema,
-      image: pictureSchema.nullable(),
-    }),
+    product: productCardSchema.pick({ id: true, sku: true, name: true, slug: true, kind: true, image: true }),
     options_text: z.string(),
     /** Arrival date in the shop when it is sold in advance. */
     pre_order_at: timeSchema.nullish(),
