@@ -17,7 +17,7 @@ const record = (release: string) =>
     release,
     source: { commit: '0123456789abcdef', changed: false },
     files: [file('browser/x.js', 41_400), file('browser/x.woff2', 9000), file('server/x.js', 70_000)],
-  }) as unknown as ReleaseRecord;
+  }) as ReleaseRecord;
 
 const releases: Releases = {
   site: '*',

@@ -1,4 +1,5 @@
 import type { Order, ShopEvent } from '@ortoo/contracts';
+import { exampleOrder } from '@ortoo/testing';
 import { isNewSale, measured } from './measured.rules';
 
 const page = { address: 'https://shop.test/products', title: 'Бүх бараа' };
@@ -11,8 +12,12 @@ const line = (id: number, quantity: number) =>
     options_text: 'Хэмжээ: 42',
     product: { name: `Гутал ${id}` },
   }) as Order['line_items'][number];
-const order = (lines: Order['line_items'], more: Partial<Order> = {}) =>
-  ({ number: 'R100001', line_items: lines, shipments: [], ...more }) as unknown as Order;
+const order = (lines: Order['line_items'], more: Partial<Order> = {}): Order => ({
+  ...exampleOrder,
+  number: 'R100001',
+  line_items: lines,
+  ...more,
+});
 const goods = order([line(1, 2), line(2, 1)], {
   total: '80000.0',
   ship_total: '5000.0',

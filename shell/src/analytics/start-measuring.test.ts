@@ -1,8 +1,7 @@
-import type { Order } from '@ortoo/contracts';
 import { countSale } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { startPersistence, emit } from '@ortoo/stores';
-import { answer, fakeApi } from '@ortoo/testing';
+import { answer, exampleOrder, fakeApi } from '@ortoo/testing';
 import { $begun, $consent, decideConsent } from './consent.store';
 import { startMeasuring } from './start-measuring';
 
@@ -11,14 +10,7 @@ const page = window as { dataLayer?: Layer };
 const reported = jest.fn<{ first: boolean }, []>();
 const api = fakeApi(answer(countSale, () => reported(), { number: 'R100001' }));
 const now = Date.parse('2026-11-21T04:00:00Z');
-const order = {
-  number: 'R100001',
-  line_items: [],
-  completed_at: '2026-11-21T03:00:00Z',
-  total: '0',
-  ship_total: '0',
-  included_tax_total: '0',
-} as unknown as Order;
+const order = { ...exampleOrder, number: 'R100001', completed_at: '2026-11-21T03:00:00Z' };
 const list = (words: string) => emit('list_shown', { products: [], words });
 
 /** Events in the layer since the last call. */

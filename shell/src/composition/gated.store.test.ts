@@ -1,20 +1,21 @@
 import { registryPaths, type User } from '@ortoo/contracts';
 import { $user, connectStores } from '@ortoo/stores';
+import { exampleUser } from '@ortoo/testing';
 import { planOf, remoteOf, visitOf } from '../testing/fake-visit';
 import { $gatedRemotes, addGatedRemotes, dropGatedRemotes, dropWithRole } from './gated.store';
 
 const backoffice = remoteOf('backoffice', ['/backoffice'], { gated: 'staff' });
 const catalog = remoteOf('catalog', ['/']);
 const newer = remoteOf('catalog', ['/'], { release: 'two' });
-const staff = { id: 1, roles: ['staff'] } as unknown as User;
+const staff: User = { ...exampleUser, roles: ['staff'] };
 
 const answers = (status: number, ...remotes: (typeof catalog)[]) => {
   const ok = status < 400;
-  return jest.fn(async () => ({ ok, status, json: async () => planOf(...remotes) }) as unknown as Response);
+  return jest.fn(async () => ({ ok, status, json: async () => planOf(...remotes) }) as Response);
 };
 
 const setUp = (fetched: jest.Mock) => {
-  globalThis.fetch = fetched as unknown as typeof fetch;
+  globalThis.fetch = fetched;
   $user.set(staff);
   return visitOf({ composition: planOf(catalog) });
 };
@@ -72,7 +73,7 @@ describe('after a failed load', () => {
   };
 
   test.each([
-    ['without the role loses its remotes', { ...staff, roles: ['shopper'] } as User, true, [catalog]],
+    ['without the role loses its remotes', exampleUser, true, [catalog]],
     ['with the role retains them', staff, false, [catalog, backoffice]],
   ])('the visitor %s', async (_, user, hasChanged, remotes) => {
     const visit = setUp(answers(200, backoffice));

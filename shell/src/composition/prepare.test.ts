@@ -1,8 +1,8 @@
-import type { ComposedRemote, RouteDeclaration } from '@ortoo/contracts';
+import type { RouteDeclaration } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { MovedTo, type Page } from '@ortoo/remote';
-import { emptyPage, visitOf as anyVisit } from '../testing/fake-visit';
-import { preparePage, type Visit } from './prepare';
+import { emptyPage, planOf, remoteOf, visitOf as anyVisit } from '../testing/fake-visit';
+import { preparePage } from './prepare';
 
 const Story = () => null;
 const Gate = () => null;
@@ -10,15 +10,13 @@ const load = jest.fn(async () => undefined);
 const head: Page['head'] = ({ adult }) => ({ title: adult ? 'story' : 'gate' });
 
 const visitOf = (route: Partial<RouteDeclaration>, page: Page, adult: boolean) => {
-  const routes = [{ id: 'x.story', path: '/story', server: true, skeleton: 'article' as const, ...route }];
-  const remote = { id: 'x', manifest: { id: 'x', contract: 1, owner: 'x', routes, slots: [] } } as unknown;
-  return {
-    composition: { plan: 'p', site: 's', remotes: [remote as ComposedRemote] },
-    remotes: { page: async () => page, giveUp: () => false },
-    texts: { locale: 'mn', translator: () => (key: string) => key },
-    site: { configs: { code: 's' } },
+  const remote = remoteOf('x', ['/story']);
+  const routes = remote.manifest.routes.map(known => ({ ...known, ...route }));
+  return anyVisit({
+    composition: planOf({ ...remote, manifest: { ...remote.manifest, routes } }),
+    remotes: { page: async () => page, slot: jest.fn(), limit: jest.fn(), giveUp: () => false },
     adult,
-  } as unknown as Visit;
+  });
 };
 const open = async (
   route: Partial<RouteDeclaration>,

@@ -6,13 +6,14 @@ import { createRemotes } from './remotes';
 const Slot = () => null;
 const catalog = remoteOf('catalog', ['/'], { slots: ['catalog.strip'] });
 
-const moduleOf = (locales: readonly Locale[]) =>
-  ({
-    manifest: catalog.manifest,
-    pages: { home: jest.fn(async () => ({ page: emptyPage })) },
-    slots: { strip: jest.fn(async () => ({ Slot })) },
-    messages: Object.fromEntries(locales.map(locale => [locale, async () => ({ messages: { of: locale } })])),
-  }) as unknown as RemoteModule;
+const messagesOf = (locale: Locale) => async () => ({ messages: { of: locale } });
+
+const moduleOf = (locales: readonly Locale[]): RemoteModule => ({
+  manifest: catalog.manifest,
+  pages: { home: jest.fn(async () => ({ page: emptyPage })) },
+  slots: { strip: jest.fn(async () => ({ Slot })) },
+  messages: { mn: messagesOf('mn'), ...Object.fromEntries(locales.map(locale => [locale, messagesOf(locale)])) },
+});
 
 const setUp = (locales: readonly Locale[] = ['mn'], locale: Locale = 'mn', fallback: Locale = 'mn') => {
   const added: unknown[] = [];

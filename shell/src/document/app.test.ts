@@ -40,7 +40,7 @@ beforeAll(async () => {
   app = Fastify();
   const overrides = { of: async () => undefined, open: jest.fn(), mayOverride: async () => false };
   await app.register(documentApp, {
-    shell: { remote: 'shell', release: 'one', chunks: {}, files: [] } as unknown as ReleaseRecord,
+    shell: { remote: 'shell', release: 'one', chunks: {}, files: [] } as Partial<ReleaseRecord> as ReleaseRecord,
     releaseFolder: (remote, release) => join(folder, remote, release),
     apiOrigin: () => 'http://127.0.0.1',
     apiHeaders: {},

@@ -1,24 +1,28 @@
-import type { Api } from '@ortoo/http';
+import type { SiteData } from '@ortoo/contracts';
+import { getSiteData } from '@ortoo/contracts/endpoints';
+import { answer, exampleSite, fakeApi } from '@ortoo/testing';
 import { createSiteReader, type Connect } from './site-reader';
 
-const siteData = (code: string) => ({ configs: { code }, taxons: [{ depth: 0 }, { depth: 2 }] });
+const siteData = (code: string): SiteData => ({ ...exampleSite, configs: { ...exampleSite.configs, code } });
 
 const outdated = Symbol('outdated');
 
 /** An api with responses in order; an Error is thrown, and one after `outdated` is from before an outage. */
-const apiWith = (...answers: unknown[]) => {
+const apiWith = (...answers: (SiteData | Error | typeof outdated)[]) => {
   let report: (isOutage: boolean) => void = () => undefined;
-  const get = jest.fn(async () => {
+  const next = async () => {
     if (answers[0] === outdated) report(answers.shift() === outdated);
-    const answer = answers.shift();
-    if (answer instanceof Error) throw answer;
-    return answer;
-  });
+    const site = answers.shift();
+    if (typeof site !== 'object') throw new Error('no answer is left');
+    if (site instanceof Error) throw site;
+    return site;
+  };
+  const api = fakeApi(answer(getSiteData, next));
   const connect: Connect = onOutage => {
     report = onOutage;
-    return { shop: { get } } as unknown as Api;
+    return api;
   };
-  return { connect, get };
+  return { connect, calls: api.calls };
 };
 
 let now = 0;
@@ -26,23 +30,23 @@ const read = () => createSiteReader(() => now);
 beforeEach(() => (now = 0));
 
 it('reads a site once for many pages', async () => {
-  const { connect, get } = apiWith(siteData('a'), siteData('b'));
+  const { connect, calls } = apiWith(siteData('a'), siteData('b'));
   const readSite = read();
   await Promise.all([readSite(connect, 'k'), readSite(connect, 'k')]);
-  expect(get).toHaveBeenCalledTimes(1);
+  expect(calls).toHaveLength(1);
   now = 31_000;
   expect((await readSite(connect, 'k')).site.configs.code).toBe('b');
 });
 
 it('uses the last result while the Shop API does not respond, and reports it', async () => {
-  const { connect, get } = apiWith(siteData('a'), new Error('down'), siteData('b'));
+  const { connect, calls } = apiWith(siteData('a'), new Error('down'), siteData('b'));
   const readSite = read();
   await readSite(connect, 'k');
   now = 31_000;
   expect(await readSite(connect, 'k')).toMatchObject({ site: { configs: { code: 'a' } }, outage: true });
   now += 1_000;
   await readSite(connect, 'k');
-  expect(get).toHaveBeenCalledTimes(2);
+  expect(calls).toHaveLength(2);
   now += 2_000;
   expect(await readSite(connect, 'k')).toMatchObject({ site: { configs: { code: 'b' } }, outage: false });
 });

@@ -4,7 +4,7 @@ import { arrive } from './arrival';
 import { watchTyping } from './typing';
 
 const scrollTo = jest.fn();
-const page = { kind: 'page', head: { title: 'Гутал' } } as unknown as PreparedPage;
+const page = { kind: 'page', head: { title: 'Гутал' } } as PreparedPage;
 
 beforeEach(() => {
   scrollTo.mockReset();

@@ -46,7 +46,7 @@ const Shop = ({ buy }: { buy: (what: unknown) => void }) => {
 
 const cancel = jest.fn();
 // jsdom animates nothing.
-Element.prototype.animate = jest.fn(() => ({ cancel }) as unknown as Animation);
+Element.prototype.animate = jest.fn(() => ({ cancel }) as Partial<Animation> as Animation);
 recordFirstTouches();
 
 test('presses, selections and typing before hydration are replayed in order and once', async () => {

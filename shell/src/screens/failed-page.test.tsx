@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
-import { EnvironmentProvider, MessagesProvider, type Environment } from '@ortoo/remote';
+import { EnvironmentProvider, MessagesProvider } from '@ortoo/remote';
 import type { Visit } from '../composition/prepare';
 import { OutageNotice } from '../layout/outage-notice';
 import { ShellContext, type Shell } from '../shell-context';
-import { fakeTexts, visitOf } from '../testing/fake-visit';
+import { fakeEnvironment, visitOf } from '../testing/fake-visit';
 import { FailedPage } from './failed-page';
 
 const show = (visit: Visit) =>
   render(
-    <EnvironmentProvider value={{ locale: 'mn', texts: fakeTexts() } as unknown as Environment}>
+    <EnvironmentProvider value={fakeEnvironment()}>
       <ShellContext value={{ visit } as Shell}>
         <MessagesProvider t={key => key}>
           <OutageNotice />
@@ -17,20 +17,18 @@ const show = (visit: Visit) =>
       </ShellContext>
     </EnvironmentProvider>,
   );
-const site = { configs: { code: 'ortoo', name: 'Ortoo' } } as never;
-
 test('a page that crashes leaves neither its title nor its description', () => {
   document.title = 'Boots · Ortoo';
   document.head.innerHTML += '<meta name="description" content="Boots of felt">';
-  show(visitOf({ site }));
+  show(visitOf({}));
   expect(screen.getByRole('button', { name: 'actions.retry' })).toBeVisible();
-  expect(document.title).toBe('errors.part · Ortoo');
+  expect(document.title).toBe('errors.part · Өртөө');
   expect(document.querySelector('meta[name="description"]')).toBeNull();
   expect(document.documentElement.dataset['shown']).toBe('/');
 });
 
 test('during an outage it does not claim that everything else works', () => {
-  const visit = visitOf({ site });
+  const visit = visitOf({});
   show(visit);
   expect(screen.queryByText('errors.outage')).toBeNull();
   act(() => visit.$outage.set(true));

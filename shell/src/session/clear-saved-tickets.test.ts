@@ -1,8 +1,8 @@
-import { savedTickets, type User } from '@ortoo/contracts';
+import { savedTickets } from '@ortoo/contracts';
 import { $user } from '@ortoo/stores';
+import { exampleUser as nomin } from '@ortoo/testing';
 import { clearSavedTickets } from './clear-saved-tickets';
 
-const nomin = { id: 1, roles: ['shopper'] } as unknown as User;
 const bat = { ...nomin, id: 2 };
 const forget = jest.fn();
 let stop: () => void;

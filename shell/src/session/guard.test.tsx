@@ -2,15 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { RouteAccess, Session, User } from '@ortoo/contracts';
 import { getSession } from '@ortoo/contracts/endpoints';
-import { EnvironmentProvider, MessagesProvider, type Environment } from '@ortoo/remote';
+import { EnvironmentProvider, MessagesProvider } from '@ortoo/remote';
 import { $sessionActivity, $user, connectStores } from '@ortoo/stores';
-import { fakeTexts } from '../testing/fake-visit';
+import { exampleUser as shopper } from '@ortoo/testing';
+import { fakeEnvironment } from '../testing/fake-visit';
 import { Guard } from './guard';
 
-const shopper = { id: 1, roles: ['shopper'] } as unknown as User;
-const staff = { id: 2, roles: ['staff'] } as unknown as User;
-
-const environment = { locale: 'mn', texts: fakeTexts() } as unknown as Environment;
+const staff: User = { ...shopper, id: 2, roles: ['staff'] };
 
 const Address = () => {
   const { pathname, search } = useLocation();
@@ -27,7 +25,7 @@ const open = async (access: RouteAccess, answer?: User | null) => {
   connectStores({ shop: client, search: client });
   await act(async () =>
     render(
-      <EnvironmentProvider value={environment}>
+      <EnvironmentProvider value={fakeEnvironment()}>
         <MessagesProvider t={key => key}>
           <MemoryRouter initialEntries={['/page?tab=2']}>
             <Routes>

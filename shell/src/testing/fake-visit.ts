@@ -1,6 +1,8 @@
 import type { ComposedRemote, Composition, RouteDeclaration } from '@ortoo/contracts';
 import type { Texts } from '@ortoo/i18n';
-import type { Page } from '@ortoo/remote';
+import type { Environment, Page } from '@ortoo/remote';
+import { exampleSite, fakeApi } from '@ortoo/testing';
+import { QueryClient } from '@tanstack/react-query';
 import { createOutageStore } from '../composition/outage.store';
 import type { Visit } from '../composition/prepare';
 
@@ -39,13 +41,24 @@ export const fakeTexts = (changes: Partial<Texts> = {}): Texts => ({
 export const emptyPage: Page = { head: () => ({ title: 'x' }), Page: () => null };
 
 /** A visit with test defaults. */
-export const visitOf = (changes: Partial<Visit>): Visit =>
-  ({
-    composition: planOf(remoteOf('x', ['/x'])),
-    remotes: { page: async () => emptyPage, slot: async () => () => null, limit: () => undefined, giveUp: () => false },
-    texts: fakeTexts(),
-    site: { configs: { code: 'ortoo' } },
-    adult: false,
-    $outage: createOutageStore(false),
-    ...changes,
-  }) as unknown as Visit;
+export const visitOf = (changes: Partial<Visit>): Visit => ({
+  composition: planOf(remoteOf('x', ['/x'])),
+  remotes: { page: async () => emptyPage, slot: async () => () => null, limit: () => undefined, giveUp: () => false },
+  queryClient: new QueryClient(),
+  api: fakeApi({}),
+  texts: fakeTexts(),
+  site: exampleSite,
+  adult: false,
+  $outage: createOutageStore(false),
+  ...changes,
+});
+
+/** The environment of a page without slots. */
+export const fakeEnvironment = (): Environment => ({
+  locale: 'mn',
+  site: exampleSite,
+  texts: fakeTexts(),
+  loadSlot: () => Promise.reject(new Error('no slot')),
+  retrySlot: () => false,
+  prefetch: () => undefined,
+});

@@ -1,5 +1,7 @@
 import { type Access, type ApiErrorBody, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
 import * as endpoints from '@ortoo/contracts/endpoints';
+import Fastify from 'fastify';
+import { shopApi } from '../app';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { testClient, type TestClient } from '../testing/client';
 import { accessTable } from './access.rules';
@@ -47,6 +49,17 @@ it.each(cases)('%s for a %s: %s', async (route, role, decision, access) => {
   expect(said).toBe(decision);
   expect(status).toBeLessThan(500);
   if (access === 'order' && status !== 204) expect([404, 422]).toContain(status);
+});
+
+it('has a route for every definition, and a definition or an entry in the table for every route', async () => {
+  const registered = new Set<string>();
+  const app = Fastify();
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') registered.add(`${one} ${url.slice(shopApiPrefix.length)}`);
+  });
+  await app.register(shopApi, { prefix: shopApiPrefix, shop: test.shop, jobs: false });
+  await app.ready();
+  expect([...registered].sort()).toEqual(everyRoute.map(([route]) => route).sort());
 });
 
 it('rejects a command with a cookie that our page did not send', async () => {

@@ -1,5 +1,6 @@
-import { documentPaths, shopApiPrefix } from '@ortoo/contracts';
+import { documentPaths, endpointErrorCodes, type Schemas, shopApiPrefix } from '@ortoo/contracts';
 import { registerCard } from '@ortoo/contracts/endpoints';
+import * as schemas from '@ortoo/contracts/schema';
 import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
@@ -21,4 +22,9 @@ it('documents the error codes of an endpoint by status', async () => {
   const responses = body.paths[shopApiPrefix + registerCard.path]?.['put']?.responses ?? {};
   const codesOf = (status: string) => responses[status]?.content['application/json'].schema.properties.code.enum;
   expect([codesOf('404'), codesOf('422')]).toEqual([['CARD_NOT_FOUND'], ['PAYMENT_METHOD_UNKNOWN']]);
+});
+
+it('has no error code that no endpoint lists', () => {
+  const listed = Object.values(schemas as Record<string, Schemas>).flatMap(({ errors = [] }) => errors);
+  expect(endpointErrorCodes.filter(code => !listed.includes(code))).toEqual([]);
 });

@@ -114,13 +114,6 @@ export const errorMessages: Record<ErrorCode, Message> = {
     '电子邮箱格式不正确。',
     'L’indirizzo email non è valido.',
   ),
-  PASSWORD_SHORT: text(
-    'Нууц үг дор хаяж 8 тэмдэгттэй байна.',
-    'A password has at least 8 characters.',
-    'Пароль — не короче 8 символов.',
-    '密码至少需要 8 个字符。',
-    'La password deve avere almeno 8 caratteri.',
-  ),
   PASSWORD_WEAK: text(
     'Энэ нууц үгийг амархан таана. Хэд хэдэн үгтэй урт нууц үг сонгоно уу.',
     'This password is easy to guess. Choose a longer one, of several words.',
@@ -429,13 +422,6 @@ export const errorMessages: Record<ErrorCode, Message> = {
     'Оплата ещё не поступила.',
     '尚未收到付款。',
     'Il pagamento non è ancora arrivato.',
-  ),
-  PAYMENT_FAILED: text(
-    'Төлбөр амжилтгүй боллоо. Дахин оролдоно уу.',
-    'The payment failed. Please try again.',
-    'Платёж не прошёл. Попробуйте ещё раз.',
-    '支付失败，请重试。',
-    'Pagamento non riuscito. Riprova.',
   ),
   PAYMENT_EXPIRED: text(
     'Төлбөрийн хугацаа дууссан. Нэхэмжлэх дахин үүсгэнэ үү.',

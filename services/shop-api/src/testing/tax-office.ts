@@ -6,6 +6,6 @@ export const receiptsAtOffice = async ({ shop }: TestShop) => {
   return rows.map(({ id, state, body }) => ({
     id,
     state,
-    ...(body as unknown as { totalAmount: number; items: { qty: number; totalAmount: number }[] }),
+    ...(body as { totalAmount: number; items: { qty: number; totalAmount: number }[] }),
   }));
 };

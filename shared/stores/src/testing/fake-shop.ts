@@ -55,8 +55,15 @@ export const orderOf = (lock_version: number, changes: Partial<Order> = {}): Ord
   }) as unknown as Order;
 
 /** A signed-in user. */
-export const userOf = (id: number, roles: User['roles'] = ['shopper']): User =>
-  ({ id, firstname: 'Номин', roles }) as unknown as User;
+export const userOf = (id: number, roles: User['roles'] = ['shopper']): User => ({
+  id,
+  email: null,
+  phone: null,
+  firstname: 'Номин',
+  lastname: '',
+  roles,
+  ship_address: null,
+});
 
 /** A session response of the server. */
 export const sessionOf = (user: User | null, cart_merged = false): Session => ({ user, cart_merged, expires_at: null });
