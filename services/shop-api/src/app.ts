@@ -148,7 +148,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   plain.setSerializerCompiler(serializerCompiler);
   const app = plain.withTypeProvider<ZodTypeProvider>();
   if (shop.production) await rejectExamples(shop);
-  handleErrors(plain);
+  handleErrors(plain, shop);
   detectReader(plain, shop);
   limitVisitors(plain, shop);
   authenticate(plain, shop);

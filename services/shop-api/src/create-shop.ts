@@ -27,6 +27,7 @@ export interface ShopOptions {
   /** Accounts at payment providers by name; the sandbox's when absent, outside production. */
   providers?: ProviderSettings | undefined;
   analytics?: AnalyticsSettings;
+  rejectsUnlisted?: boolean;
 }
 
 const accountsFor = ({ providers, production, origin }: ShopOptions) =>
@@ -35,7 +36,7 @@ const accountsFor = ({ providers, production, origin }: ShopOptions) =>
 /** Composes the dependencies of the Shop API. The database is migrated already. */
 export const createShop = (options: ShopOptions): Shop => {
   const { database, dataDir, production, origin, clock = () => new Date(), analytics = {} } = options;
-  const { secureCookies = false, siteOrigins = {} } = options;
+  const { secureCookies = false, siteOrigins = {}, rejectsUnlisted = false } = options;
   const { db } = database;
   const accounts = accountsFor(options);
   const partners = partnersAt(accounts, clock);
@@ -47,6 +48,6 @@ export const createShop = (options: ShopOptions): Shop => {
   const search = createSearchClient();
   return {
     ...{ database, db, clock, production, secureCookies, dataDir, origin, hosts },
-    ...{ counts, checkLimit, internal, search, partners, providers, analytics },
+    ...{ counts, checkLimit, internal, search, partners, providers, analytics, rejectsUnlisted },
   };
 };

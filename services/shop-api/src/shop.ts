@@ -32,6 +32,8 @@ export interface Shop {
   readonly checkLimit: CheckLimit;
   readonly internal: InternalCalls;
   readonly search: SearchClient;
+  /** Whether an error code that the endpoint does not list is an internal error; only tests enable this. */
+  readonly rejectsUnlisted: boolean;
   /** Partners for saved cards and accounts, loans and receipts. */
   readonly partners: Partners;
   /** Analytics destinations by site code; none when it is missing. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCardSchema, productKindSchema } from './catalog.schema';
+import { productCardSchema } from './catalog.schema';
 import { moneySchema, pagingQuerySchema, pagingSchema, pictureSchema, timeSchema } from './common.schema';
 import { receiptSummarySchema } from './receipt.schema';
 import { storeSchema } from './places.schema';

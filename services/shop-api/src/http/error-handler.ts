@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { fieldMessages, type FieldFault } from './messages';
 import { sendLastAnswer } from './answer-cache';
 import { DomainError, statusOf } from './domain-error';
+import type { Shop } from '../shop';
 import { errorText } from './error-text';
 
 const faultOf: Record<string, FieldFault> = {
@@ -115,7 +116,7 @@ const isListed = ({ routeOptions: { config } }: FastifyRequest, code: ErrorCode)
  * Answers every error in one format; internal errors are logged and not explained. A code that the endpoint does not
  * list is logged; in a test it is an internal error, so that the test fails.
  */
-export const handleErrors = (app: FastifyInstance, { isTest = process.env['NODE_ENV'] === 'test' } = {}): void => {
+export const handleErrors = (app: FastifyInstance, { rejectsUnlisted }: Pick<Shop, 'rejectsUnlisted'>): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (isAborted(error, request)) return sendFailure(request, reply, { status: 400, code: 'INVALID' });
     const failure = understand(error);
@@ -123,7 +124,7 @@ export const handleErrors = (app: FastifyInstance, { isTest = process.env['NODE_
       const { method, url } = request.routeOptions;
       const unlisted = `${method} ${url} does not list ${failure.code}`;
       request.log.error({ err: error }, unlisted);
-      if (isTest) return sendFailure(request, reply, { status: 500, code: 'INTERNAL', extra: { unlisted } });
+      if (rejectsUnlisted) return sendFailure(request, reply, { status: 500, code: 'INTERNAL', extra: { unlisted } });
     }
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     const last = failure.code === 'UNAVAILABLE' && request.lastAnswer;

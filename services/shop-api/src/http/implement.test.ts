@@ -9,13 +9,13 @@ import { implement } from './implement';
 const schemas = { query: z.object({ code: z.string() }), errors: ['CARD_NOT_FOUND'] as const };
 const failWith = defineEndpoint<typeof schemas>({ method: 'GET', path: '/fail', access: 'anyone' });
 
-const answerTo = async (code: ErrorCode, isTest: boolean) => {
+const answerTo = async (code: ErrorCode, rejectsUnlisted: boolean) => {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('locale', 'mn');
   app.decorateRequest('lastAnswer', null);
-  handleErrors(app, { isTest });
+  handleErrors(app, { rejectsUnlisted });
   implement(app, failWith, schemas, async ({ query }) => {
     throw new DomainError(query.code as ErrorCode);
   });

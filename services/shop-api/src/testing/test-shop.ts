@@ -32,7 +32,11 @@ export const startTestShop = async (
   const clock = () => new Date(now);
   await seedDatabase(database.db, clock, catalogue);
   let origin = '';
-  const shop = createShop({ database, dataDir, production: false, origin: () => origin, clock, limitsFactor });
+  const shop = createShop({
+    ...{ database, dataDir, production: false, clock, limitsFactor },
+    origin: () => origin,
+    rejectsUnlisted: true,
+  });
   const app = await buildShopApi({ shop });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
