@@ -6,6 +6,9 @@ const nouns = [
   'houses',
   'judge',
   'kept',
+  'lends',
+  'lent',
+  'lentSlots',
   'makers',
   'patience',
   'refusal',
@@ -23,6 +26,7 @@ const verbs = [
   'asked',
   'findBeside',
   'goOn',
+  'goesByItself',
   'handOn',
   'keepHouse',
   'nameVersions',
@@ -32,11 +36,22 @@ const verbs = [
 ];
 const pronouns = ['nobody', 'somebody', 'who', 'whose'];
 const wanted = ['given', 'setAsked', 'setWanted', 'wanted'];
-const types = ['Asked', 'Kept', 'PayWish', 'Refusal', 'RefundWish', 'Turns', 'createTurns', 'nearWords', 'onWire'];
+const types = [
+  'Asked',
+  'Kept',
+  'OwnThings',
+  'PayWish',
+  'Refusal',
+  'RefundWish',
+  'Turns',
+  'createTurns',
+  'nearWords',
+  'onWire',
+];
 
 module.exports = {
   names: [...nouns, ...verbs, ...pronouns, ...wanted, ...types],
   /** A file or folder with one of these words in its name. */
   files:
-    '(^|[/-])(asked|beside|hearts|houses?|judge|kept|makers?|patience|refusals?|sightings?|stand-ins?|stray|telling|told|verdicts?|wanted)[./-]',
+    '(^|[/-])(asked|beside|hearts|houses?|judge|kept|makers?|own-things|patience|refusals?|sightings?|stand-ins?|stray|telling|told|verdicts?|wanted)[./-]',
 };

@@ -13,7 +13,7 @@ interface Remote {
   /** For staff only. */
   staff?: boolean;
   /** Its slot on other remotes' pages, and how a visitor reaches it there. */
-  lends?: { slot: string; on: string; reach: (page: Page) => Promise<void> };
+  provides?: { slot: string; on: string; reach: (page: Page) => Promise<void> };
 }
 
 const scrollDown = async (page: Page) => {
@@ -25,12 +25,12 @@ const searchBox = (page: Page) => page.getByRole('banner').getByRole('searchbox'
 const remotes: Record<string, Remote> = {
   catalog: {
     page: '/products',
-    lends: { slot: 'catalog.search-box', on: '/articles', reach: page => searchBox(page).first().focus() },
+    provides: { slot: 'catalog.search-box', on: '/articles', reach: page => searchBox(page).first().focus() },
   },
   checkout: { page: '/cart' },
   account: { page: '/sign-in' },
-  content: { page: '/articles', lends: { slot: 'content.article-strip', on: '/', reach: scrollDown } },
-  brandsite: { page: '/brand/story', lends: { slot: 'brandsite.teaser', on: '/', reach: scrollDown } },
+  content: { page: '/articles', provides: { slot: 'content.article-strip', on: '/', reach: scrollDown } },
+  brandsite: { page: '/brand/story', provides: { slot: 'brandsite.teaser', on: '/', reach: scrollDown } },
   backoffice: { page: '/backoffice', staff: true },
 };
 
@@ -73,7 +73,7 @@ test.beforeAll(async () => {
   await first.stop();
 });
 
-for (const [broken, { page: path, staff, lends }] of Object.entries(remotes)) {
+for (const [broken, { page: path, staff, provides }] of Object.entries(remotes)) {
   test.describe(`without the files of ${broken}`, () => {
     let shop: ShopServer;
 
@@ -105,17 +105,17 @@ for (const [broken, { page: path, staff, lends }] of Object.entries(remotes)) {
       }
     });
 
-    if (!lends) return;
+    if (!provides) return;
 
-    test(`${lends.slot} renders nothing`, async ({ page, complaints }) => {
+    test(`${provides.slot} renders nothing`, async ({ page, complaints }) => {
       const rejected = page.waitForResponse(
         answer => answer.url().includes(`/releases/${broken}/`) && answer.status() === 404,
       );
-      await page.goto(shop.origin + lends.on);
+      await page.goto(shop.origin + provides.on);
       await hydrated(page);
-      await lends.reach(page);
+      await provides.reach(page);
       await rejected;
-      const gap = page.locator(`[data-slot="${lends.slot}"]`);
+      const gap = page.locator(`[data-slot="${provides.slot}"]`);
       // The placeholder has no text either.
       await expect.poll(async () => (await gap.boundingBox())?.height ?? 0, 'height of the gap').toBe(0);
       await expect(gap).toBeEmpty();

@@ -46,7 +46,7 @@ it('shows the whole story to adults, and where to buy', async () => {
   expect(head.description).toMatch(/six times/);
 });
 
-it.each(localeIds)('is complete in %s without a borrowed word', async locale => {
+it.each(localeIds)('is complete in %s without a word of another language', async locale => {
   const { container } = await open(true, locale);
   const { messages } = await remote.messages[locale]!();
   const { vision, care } = messages['story'] as Record<string, string>;

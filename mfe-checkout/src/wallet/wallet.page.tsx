@@ -7,7 +7,7 @@ import { Container, Disclosure, ListSkeleton, Section, Select, Stack } from '@or
 import { Failed } from '../parts/failed';
 import { Ledger } from './ledger';
 import { LoyaltyPanel } from './loyalty-panel';
-import { OwnThings } from './own-things';
+import { AccountLinks } from './account-links';
 import { RechargeForm } from './recharge-form';
 import { RedeemForm } from './redeem-form';
 import { WalletCard } from './wallet-card';
@@ -45,7 +45,7 @@ const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
       <div className="narrow">
         <LoyaltyPanel />
       </div>
-      <OwnThings />
+      <AccountLinks />
       <Section title={t('wallet.ledger')}>
         <Stack gap={2}>
           <div className="narrow">

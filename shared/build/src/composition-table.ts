@@ -8,8 +8,8 @@ const end = '<!-- end of composition table -->';
 
 const row = ({ id, owner, routes, slots, gated }: RemoteManifest): string => {
   const paths = routes.map(({ path, server }) => `\`${path}\`${server ? '' : ' ○'}`).join(' ');
-  const lent = slots.map(slot => `\`${slot.id}\``).join(' ') || '–';
-  return `| \`mfe-${id}\` | ${owner} | ${paths} | ${lent} | ${gated ?? 'everybody'} |`;
+  const provided = slots.map(slot => `\`${slot.id}\``).join(' ') || '–';
+  return `| \`mfe-${id}\` | ${owner} | ${paths} | ${provided} | ${gated ?? 'everybody'} |`;
 };
 
 /** The README's table of remotes, their owners and slots, from the manifests. */
@@ -24,7 +24,7 @@ export const compositionTable = async (workspace: string): Promise<string> => {
     }),
   );
   return [
-    '| remote | owner | routes (○ browser only) | lends | for |',
+    '| remote | owner | routes (○ browser only) | provides | for |',
     '|---|---|---|---|---|',
     ...manifests.map(row),
   ].join('\n');

@@ -10,7 +10,7 @@ export interface Environment {
   /** Notifies when new texts become available, and loads all of them on demand. */
   texts: Pick<Texts, 'open' | 'subscribe' | 'version'>;
   /**
-   * Code of a slot; rejects when the lending remote is missing or broken. Equal ids return the same promise until
+   * Code of a slot; rejects when the providing remote is missing or broken. Equal ids return the same promise until
    * `retrySlot`.
    */
   loadSlot: (id: string) => Promise<LoadedSlot>;

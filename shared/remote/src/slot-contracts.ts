@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 /**
- * Properties of each slot, agreed between its lender and the pages that show it. Both are compiled with their own copy
+ * Properties of each slot, agreed between its provider and the pages that show it. Both are compiled with their own copy
  * of this; before a release goes live, its copy is checked against those of the other side.
  */
 export interface SlotContracts {
@@ -14,5 +14,5 @@ export interface SlotContracts {
   'content.article-strip': { size?: number };
 }
 
-/** Properties of a slot. For one that is not listed, see its lender's README. */
+/** Properties of a slot. For one that is not listed, see its provider's README. */
 export type SlotProps<Id extends string> = Id extends keyof SlotContracts ? SlotContracts[Id] : Record<string, unknown>;

@@ -19,16 +19,16 @@ interface Place<Id extends string> {
 type LentProps<Props> = Record<never, never> extends Props ? { props?: Props } : { props: Props };
 
 const Part = ({ id, props }: { id: string; props: object }) => {
-  const { Slot: Lent, t } = use(useEnvironment().loadSlot(id));
+  const { Slot: Provided, t } = use(useEnvironment().loadSlot(id));
   return (
     <MessagesProvider t={t}>
-      <Lent {...props} />
+      <Provided {...props} />
     </MessagesProvider>
   );
 };
 
 /**
- * Place for a part of another remote, referenced by id and never imported. A missing or broken lender renders nothing.
+ * Place for a part of another remote, referenced by id and never imported. A missing or broken provider renders nothing.
  */
 export const Slot = <Id extends string>({
   id,

@@ -6,29 +6,29 @@ const Slot = () => null;
 const setUp = () => {
   const slot = jest.fn(async () => Slot);
   const open = jest.fn(async () => undefined);
-  const lender = remoteOf('content', [], { slots: ['content.strip'] });
+  const provider = remoteOf('content', [], { slots: ['content.strip'] });
   const visit = visitOf({
-    composition: planOf(remoteOf('catalog', []), lender),
+    composition: planOf(remoteOf('catalog', []), provider),
     remotes: { page: jest.fn(), slot, limit: jest.fn(), giveUp: () => false },
     texts: fakeTexts({ open }),
   });
-  return { visit, slot, open, lender, ...createSlots(visit) };
+  return { visit, slot, open, provider, ...createSlots(visit) };
 };
 
-test('a slot belongs to its lender, uses its texts and is loaded once', async () => {
-  const { loadSlot, slot, lender } = setUp();
+test('a slot belongs to its provider, uses its texts and is loaded once', async () => {
+  const { loadSlot, slot, provider } = setUp();
   const loaded = loadSlot('content.strip');
   expect(loadSlot('content.strip')).toBe(loaded);
-  const { Slot: Lent, t } = await loaded;
-  expect(Lent).toBe(Slot);
+  const { Slot: Provided, t } = await loaded;
+  expect(Provided).toBe(Slot);
   expect(t('title')).toBe('content:title');
-  expect(slot.mock.calls).toEqual([[lender, 'content.strip']]);
+  expect(slot.mock.calls).toEqual([[provider, 'content.strip']]);
 });
 
-test('a slot without a lender is rejected', async () => {
+test('a slot without a provider is rejected', async () => {
   await expect(setUp().loadSlot('content.nowhere')).rejects.toMatchObject({
     message: 'content.nowhere has not come',
-    cause: new Error('Nobody lends content.nowhere'),
+    cause: new Error('No remote provides content.nowhere'),
   });
 });
 

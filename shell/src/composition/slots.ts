@@ -3,7 +3,7 @@ import type { LoadedSlot } from '@ortoo/remote';
 import { MissingPart } from './missing-part';
 import type { Visit } from './prepare';
 
-const lenderOf = (composition: Composition, slotId: string): ComposedRemote | undefined =>
+const providerOf = (composition: Composition, slotId: string): ComposedRemote | undefined =>
   composition.remotes.find(remote => remote.manifest.slots.some(slot => slot.id === slotId));
 
 /** The slots that remotes provide to one visit's pages. */
@@ -11,10 +11,10 @@ export const createSlots = (visit: Visit) => {
   const loaded = new Map<string, Promise<LoadedSlot>>();
 
   const load = async (id: string): Promise<LoadedSlot> => {
-    const lender = lenderOf(visit.composition, id);
-    if (!lender) throw new Error(`Nobody lends ${id}`);
+    const provider = providerOf(visit.composition, id);
+    if (!provider) throw new Error(`No remote provides ${id}`);
     await visit.texts.open();
-    return { Slot: await visit.remotes.slot(lender, id), t: visit.texts.translator(lender.id) };
+    return { Slot: await visit.remotes.slot(provider, id), t: visit.texts.translator(provider.id) };
   };
 
   return {
@@ -29,8 +29,8 @@ export const createSlots = (visit: Visit) => {
     },
     retrySlot: (id: string, error: unknown) => {
       loaded.delete(id);
-      const lender = lenderOf(visit.composition, id);
-      return lender !== undefined && !(error instanceof MissingPart) && visit.remotes.giveUp(lender, error);
+      const provider = providerOf(visit.composition, id);
+      return provider !== undefined && !(error instanceof MissingPart) && visit.remotes.giveUp(provider, error);
     },
   };
 };

@@ -121,6 +121,7 @@ test('a visitor above the limit gets cached documents, otherwise 429 with a retr
   const rejected = await read('/en/unknown');
   expect(rejected).toMatchObject({ status: 429, headers: { 'retry-after': '17', 'cache-control': 'no-store' } });
   expect(rejected.body).toContain('Too many pages at once');
+  expect(rejected.body).toContain('Please try again in 17 s.');
 });
 
 test('one page requested by many visitors at once counts once', async () => {

@@ -15,10 +15,11 @@ export type FailureKind = 'unavailable' | 'tooMany';
 const status: Record<FailureKind, number> = { unavailable: 503, tooMany: 429 };
 
 const style =
-  'body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;box-sizing:border-box;' +
-  'font:1.0625rem/1.5 system-ui,sans-serif;color-scheme:light dark;text-align:center}' +
+  'html{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;box-sizing:border-box;' +
+  'font:1.0625rem/1.5 system-ui,sans-serif;text-align:center;text-wrap:balance}' +
   'main{max-width:28rem}h1{font-size:1.5rem;line-height:1.25}' +
-  'a{display:inline-block;margin:.5rem;padding:.75rem 1.5rem;border-radius:.75rem;background:#0a4da2;color:#fff;text-decoration:none}';
+  'a{display:inline-block;margin:.5rem;padding:.75rem 1.5rem;border-radius:.75rem;background:#0a4da2;color:#fff;text-decoration:none}' +
+  'a+a{background:none;color:inherit;text-decoration:underline}';
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -26,11 +27,19 @@ const policy =
 /** Two leading slashes would point to another site. */
 const ownAddress = (address: string): string => address.replace(/^[/\\]+/, '/');
 
+interface FailureContext {
+  locale: Locale;
+  address: string;
+  /** Seconds. */
+  retryAfter: number;
+}
+
 /** A self-contained document for when nothing can be rendered: no script, no data, no file. */
-const pageOf = (kind: FailureKind, locale: Locale, address: string): string => {
+const pageOf = (kind: FailureKind, { locale, address, retryAfter }: FailureContext): string => {
   const { errors, actions } = catalogues[locale];
   const title = kind === 'unavailable' ? errors.unavailable : errors.tooMany;
-  const text = kind === 'unavailable' ? errors.unavailableText : errors.tooManyText;
+  const text =
+    kind === 'unavailable' ? errors.unavailableText : errors.tooManyText.replace('{{seconds}}', String(retryAfter));
   return (
     `<!doctype html><html lang="${htmlLang[locale]}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
@@ -41,17 +50,13 @@ const pageOf = (kind: FailureKind, locale: Locale, address: string): string => {
 };
 
 /** Sends an error page in the reader's language, with a retry time. */
-export const sendFailurePage = (
-  reply: FastifyReply,
-  kind: FailureKind,
-  { locale, address, retryAfter }: { locale: Locale; address: string; retryAfter: number },
-): FastifyReply =>
+export const sendFailurePage = (reply: FastifyReply, kind: FailureKind, context: FailureContext): FastifyReply =>
   reply
     .code(status[kind])
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'cache-control': 'no-store',
-      'retry-after': String(retryAfter),
+      'retry-after': String(context.retryAfter),
     })
-    .send(pageOf(kind, locale, address));
+    .send(pageOf(kind, context));

@@ -10,7 +10,7 @@ export const recordFirstTouches = (): void => {
   const pause = 100;
   const recorded: { target: Element; again: () => void; sign: Animation | undefined }[] = [];
   const isTaken = (element: Element) => Object.keys(element).some(key => key.startsWith('__reactProps'));
-  const goesByItself = (form: HTMLFormElement | null) =>
+  const submitsWithoutScript = (form: HTMLFormElement | null) =>
     form !== null && (form.hasAttribute('action') || form.hasAttribute('method'));
   const whenIdle = (run: () => void) =>
     'requestIdleCallback' in window ? window.requestIdleCallback(run) : setTimeout(run, pause);
@@ -52,13 +52,13 @@ export const recordFirstTouches = (): void => {
   };
   const pressed = (event: Event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('#root button');
-    if (!button || isTaken(button) || goesByItself(button.form)) return;
+    if (!button || isTaken(button) || submitsWithoutScript(button.form)) return;
     event.preventDefault();
     record(button, () => button.click());
   };
   const changed = ({ target }: Event) => {
     const field = (target as Element).closest<Field>('#root :is(input, textarea, select)');
-    if (!field || isTaken(field) || goesByItself(field.form)) return;
+    if (!field || isTaken(field) || submitsWithoutScript(field.form)) return;
     const { value } = field;
     if (field instanceof HTMLSelectElement) return record(field, () => select(field, value));
     const isBox = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);

@@ -1,12 +1,15 @@
 import { planOf, remoteOf } from '../testing/fake-visit';
 import { partsOf } from './parts';
 
-const composition = planOf(remoteOf('x', ['/x']), remoteOf('lender', [], { slots: ['lender.box'], release: 'two' }));
+const composition = planOf(
+  remoteOf('x', ['/x']),
+  remoteOf('provider', [], { slots: ['provider.box'], release: 'two' }),
+);
 
 const partsAt = (path: string) => {
   document.body.innerHTML = `
     <div id="root">
-      <header><div data-slot="lender.box"></div></header>
+      <header><div data-slot="provider.box"></div></header>
       <main><nav></nav><div data-slot="gone.part"></div></main>
       <footer></footer><nav></nav>
     </div>`;
@@ -20,7 +23,7 @@ test('each part has its release and its team', () => {
     'footer shell abc platform',
     'nav shell abc platform',
     'x./x x one x',
-    'lender.box lender two lender',
+    'provider.box provider two provider',
     'gone.part shell abc platform',
   ]);
 });

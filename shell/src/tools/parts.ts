@@ -28,8 +28,8 @@ export const partsOf = (
   const shell = { remote: 'shell', release: releaseIn(base), owner: 'platform' };
   const page = matchPage(composition, path);
   const part = (element: Element, id: string, slot?: string): Part => {
-    const lender = composition.remotes.find(({ manifest }) => manifest.slots.some(lent => lent.id === slot));
-    const remote = slot === undefined ? page?.remote : lender;
+    const provider = composition.remotes.find(({ manifest }) => manifest.slots.some(provided => provided.id === slot));
+    const remote = slot === undefined ? page?.remote : provider;
     if (!remote) return { ...shell, id, element };
     return { id, remote: remote.id, release: remote.release, owner: remote.manifest.owner, element };
   };

@@ -32,8 +32,8 @@ const namesOf = ({ uses }: ReleaseRecord, { offers = {} }: ReleaseRecord): Types
 
 /** Slots of one release that another one shows. */
 const slotsOf = ({ uses }: ReleaseRecord, { manifest }: ReleaseRecord): string[] => {
-  const lent = new Set(manifest.slots.map(({ id }) => id));
-  return [...new Set(uses?.slots.map(({ id }) => id))].filter(id => lent.has(id));
+  const provided = new Set(manifest.slots.map(({ id }) => id));
+  return [...new Set(uses?.slots.map(({ id }) => id))].filter(id => provided.has(id));
 };
 
 const tiesOf = (candidate: ReleaseRecord, { shell: liveShell, others }: LiveShop): Tie[] => {
@@ -51,8 +51,8 @@ const tiesOf = (candidate: ReleaseRecord, { shell: liveShell, others }: LiveShop
     { user: candidate, other: one },
     { user: one, other: candidate },
   ]);
-  const lent = pairs.map(pair => ({ ...pair, names: {}, slots: slotsOf(pair.user, pair.other) }));
-  return [...fromShell, ...lent.filter(({ slots }) => slots.length > 0)];
+  const provided = pairs.map(pair => ({ ...pair, names: {}, slots: slotsOf(pair.user, pair.other) }));
+  return [...fromShell, ...provided.filter(({ slots }) => slots.length > 0)];
 };
 
 const nameFinding = (record: ReleaseRecord, candidate: ReleaseRecord, { name, why }: TypeFault): Finding =>
@@ -78,7 +78,7 @@ const slotFinding = ({ user, other }: Tie, candidate: ReleaseRecord, { name, why
     : finding(
         'SLOT_TYPE',
         `${name} does not take any more what the live “${user.remote}” gives it: ${why}`,
-        'Let new properties be left out, or lend a second slot beside this one.',
+        'Let new properties be left out, or provide a second slot in addition.',
       );
 
 /**

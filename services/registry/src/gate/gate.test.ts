@@ -101,11 +101,11 @@ beforeAll(async () => {
   files = Object.fromEntries(await Promise.all(read)) as Files;
   shop = await openTestRegistry();
   await makeLive(await publish(shell()));
-  const lender = catalog();
-  const signed = shop.team.sign(lender);
+  const provider = catalog();
+  const signed = shop.team.sign(provider);
   await shop.stage(signed, catalogFiles());
   await createPublisher(shop.store)(signed);
-  await makeLive(lender);
+  await makeLive(provider);
   await makeLive(await publish(draft()));
 });
 

@@ -109,27 +109,27 @@ const lostRouteFindings = ({ record }: Candidate, { own, linked }: LiveShop): Fi
       : [];
   });
 
-const lentSlots = ({ record }: Candidate, { others, shell }: LiveShop): Finding[] => {
-  const lent = new Map(record.manifest.slots.map(slot => [slot.id, versionOf(slot)]));
+const providedSlots = ({ record }: Candidate, { others, shell }: LiveShop): Finding[] => {
+  const provided = new Map(record.manifest.slots.map(slot => [slot.id, versionOf(slot)]));
   return [...others, ...(shell ? [shell] : [])].flatMap(user =>
     (user.uses?.slots ?? [])
       .filter(({ id }) => id.startsWith(`${record.remote}.`))
       .flatMap(({ id, version }) => {
-        const now = lent.get(id);
+        const now = provided.get(id);
         if (now === version) return [];
         return now === undefined
           ? [
               finding(
                 'SLOT_GONE',
                 `${id} is gone, and “${user.remote}” shows it.`,
-                `Lend it until no live release of “${user.remote}” names it.`,
+                `Provide it until no live release of “${user.remote}” names it.`,
               ),
             ]
           : [
               finding(
                 'SLOT_VERSION',
-                `${id} is lent in version ${now}, and “${user.remote}” is written for ${version}.`,
-                `Lend the new one under another id beside it until “${user.remote}” has moved.`,
+                `${id} is provided in version ${now}, and “${user.remote}” is written for ${version}.`,
+                `Provide the new one under another id until “${user.remote}” has moved.`,
               ),
             ];
       }),
@@ -137,18 +137,18 @@ const lentSlots = ({ record }: Candidate, { others, shell }: LiveShop): Finding[
 };
 
 const usedSlots = ({ record }: Candidate, { others }: LiveShop): Finding[] => {
-  const lent = new Map(
+  const provided = new Map(
     [...others, record].flatMap(({ manifest }) => manifest.slots).map(slot => [slot.id, versionOf(slot)]),
   );
   return (record.uses?.slots ?? []).flatMap(({ id, version }) => {
-    const now = lent.get(id);
+    const now = provided.get(id);
     if (now === version) return [];
     return now === undefined
-      ? [finding('SLOT_UNKNOWN', `No live remote lends ${id}.`, 'Check the id, or wait until its remote is live.')]
+      ? [finding('SLOT_UNKNOWN', `No live remote provides ${id}.`, 'Check the id, or wait until its remote is live.')]
       : [
           finding(
             'SLOT_OUTDATED',
-            `${id} is lent in version ${now}, and this release is written for ${version}.`,
+            `${id} is provided in version ${now}, and this release is written for ${version}.`,
             `Write it for version ${now}: see the README of its remote.`,
           ),
         ];
@@ -159,4 +159,4 @@ const usedSlots = ({ record }: Candidate, { others }: LiveShop): Finding[] => {
 export const checkManifest = (candidate: Candidate, live: LiveShop): Finding[] =>
   isShell(candidate.record)
     ? usedSlots(candidate, live)
-    : [ownNames, routeFindings, lostRouteFindings, lentSlots, usedSlots].flatMap(check => check(candidate, live));
+    : [ownNames, routeFindings, lostRouteFindings, providedSlots, usedSlots].flatMap(check => check(candidate, live));

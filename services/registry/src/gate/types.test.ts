@@ -33,8 +33,10 @@ it('finds new requirements and lost properties, and nothing else', () => {
 const slots = (contracts: string) =>
   JSON.stringify({ 'remote/src/index.d.ts': `export interface SlotContracts { ${contracts} }` });
 
-const rejected = (lent: string, taken: string) =>
-  compareTypes({ names: {}, slots: ['x.strip'], built: slots(lent), live: slots(taken) }).map(({ name }) => name);
+const rejected = (provided: string, expected: string) =>
+  compareTypes({ names: {}, slots: ['x.strip'], built: slots(provided), live: slots(expected) }).map(
+    ({ name }) => name,
+  );
 
 it('finds slots with unacceptable properties', () => {
   const before = `'x.strip': { title: string; size?: number }`;
@@ -56,10 +58,10 @@ it('accepts a page built with contracts of slots that it does not show', () => {
         export declare const Slot: <Id extends string>(place: { id: Id; props: Props<Id> }) => void;
         export type { SlotContracts };`,
     });
-  const lent = remote(`'x.strip': { title: string }; 'y.new': { size: number }`);
+  const provided = remote(`'x.strip': { title: string }; 'y.new': { size: number }`);
   const live = remote(`'x.strip': { title: number }`);
-  expect(compareTypes({ names: { '@ortoo/remote': ['Slot'] }, slots: [], built: lent, live })).toEqual([]);
-  expect(compareTypes({ names: {}, slots: ['x.strip', 'y.new'], built: lent, live })).toMatchObject([
+  expect(compareTypes({ names: { '@ortoo/remote': ['Slot'] }, slots: [], built: provided, live })).toEqual([]);
+  expect(compareTypes({ names: {}, slots: ['x.strip', 'y.new'], built: provided, live })).toMatchObject([
     { name: 'x.strip' },
   ]);
 });

@@ -69,8 +69,8 @@ const program = ({ names, slots }: TypesRequest) => {
   if (slots.length > 0) lines.push(...slotImports);
   for (const slot of slots) {
     checked.set(lines.length, slot);
-    const [lent, taken] = [`PropsIn<Given, '${slot}', never>`, `PropsIn<Taken, '${slot}', unknown>`];
-    lines.push(`export const check${lines.length}: ${taken} = {} as ${lent};`);
+    const [provided, expected] = [`PropsIn<Given, '${slot}', never>`, `PropsIn<Taken, '${slot}', unknown>`];
+    lines.push(`export const check${lines.length}: ${expected} = {} as ${provided};`);
   }
   return { text: lines.join('\n'), checked };
 };

@@ -98,8 +98,8 @@ const manifest: Breakage[] = [
         slots: record.manifest.slots.map(one => ({ ...one, version: 2 })),
       }),
   ],
-  ['a slot that no remote lends', 'SLOT_UNKNOWN', showSlot('catalog.nothing', 1)],
-  ['a slot in a version that is not lent', 'SLOT_OUTDATED', showSlot('catalog.strip', 2)],
+  ['a slot that no remote provides', 'SLOT_UNKNOWN', showSlot('catalog.nothing', 1)],
+  ['a slot in a version that is not provided', 'SLOT_OUTDATED', showSlot('catalog.strip', 2)],
 ];
 
 const shares: Breakage[] = [

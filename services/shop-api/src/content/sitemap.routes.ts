@@ -21,7 +21,7 @@ interface SitemapFile {
   part?: string;
 }
 
-const shelves = async (shop: Shop, site: Site): Promise<string[]> => {
+const categoryAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
   const taxons = await readTaxons(shop, { locale: site.default_locale, fallback: site.default_locale });
   const filled = taxons.filter(taxon => taxon.products_count > 0).map(({ permalink }) => `/t/${permalink}`);
   return ['/', '/products', '/hotels', '/quote', ...filled];
@@ -43,7 +43,7 @@ const brandAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
   ];
 };
 
-const readings = async (shop: Shop): Promise<string[]> => {
+const articleAddresses = async (shop: Shop): Promise<string[]> => {
   const { articles, pages } = await listAllSlugs(shop.db, shop.clock());
   return ['/articles', ...articles.map(slug => `/articles/${slug}`), ...pages.map(slug => `/pages/${slug}`)];
 };
@@ -56,9 +56,9 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop })
   const siteOf = ({ headers }: FastifyRequest): Site => shop.hosts.siteOf(headers.host) ?? sites[0];
 
   const pathsOf = async (part: string, site: Site): Promise<string[]> => {
-    if (part === 'shelves') return shelves(shop, site);
-    if (part === 'houses') return brandAddresses(shop, site);
-    if (part === 'readings') return readings(shop);
+    if (part === 'categories') return categoryAddresses(shop, site);
+    if (part === 'brands') return brandAddresses(shop, site);
+    if (part === 'articles') return articleAddresses(shop);
     const number = Number(/^products-([1-9]\d{0,3})$/.exec(part)?.[1] ?? Number.NaN);
     const slugs = Number.isNaN(number) ? [] : await listSlugs(shop.db, shop.clock());
     return slugs.slice((number - 1) * pathsInPart, number * pathsInPart).map(slug => `/products/${slug}`);
@@ -70,7 +70,7 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop })
     const origin = shop.hosts.originOf(code);
     if (part === undefined) {
       const parts = productParts(await listSlugs(shop.db, shop.clock()));
-      return sitemapIndex(origin, ['shelves', 'houses', 'readings', ...parts]);
+      return sitemapIndex(origin, ['categories', 'brands', 'articles', ...parts]);
     }
     const paths = await pathsOf(part, site);
     return paths.length > 0

@@ -28,7 +28,7 @@ it('lists its parts', async () => {
   const { type, text } = await read('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   expect(addresses(text)).toEqual(
-    ['shelves', 'houses', 'readings', 'products-1'].map(part => `https://shop.example/sitemaps/${part}.xml`),
+    ['categories', 'brands', 'articles', 'products-1'].map(part => `https://shop.example/sitemaps/${part}.xml`),
   );
 });
 
@@ -42,16 +42,16 @@ it('lists exactly the listed products, in every language', async () => {
 });
 
 it('lists non-empty categories, articles and pages', async () => {
-  const shelves = addresses((await read('/sitemaps/shelves.xml')).text);
-  expect(shelves).toEqual(expect.arrayContaining(['https://shop.example/', 'https://shop.example/en/products']));
-  expect(shelves.some(address => address?.startsWith('https://shop.example/t/'))).toBe(true);
-  const readings = addresses((await read('/sitemaps/readings.xml')).text);
-  expect(readings).toContain('https://shop.example/en/articles/caring-for-cashmere');
-  expect(readings.some(address => address?.startsWith('https://shop.example/pages/'))).toBe(true);
+  const categories = addresses((await read('/sitemaps/categories.xml')).text);
+  expect(categories).toEqual(expect.arrayContaining(['https://shop.example/', 'https://shop.example/en/products']));
+  expect(categories.some(address => address?.startsWith('https://shop.example/t/'))).toBe(true);
+  const articles = addresses((await read('/sitemaps/articles.xml')).text);
+  expect(articles).toContain('https://shop.example/en/articles/caring-for-cashmere');
+  expect(articles.some(address => address?.startsWith('https://shop.example/pages/'))).toBe(true);
 });
 
 it('lists brands, vendors and look books with products, and the stores', async () => {
-  const brandAddresses = addresses((await read('/sitemaps/houses.xml')).text);
+  const brandAddresses = addresses((await read('/sitemaps/brands.xml')).text);
   const named = ['/brands', '/brands/ul', '/vendors/maker', '/look-books/everyday', '/stores'];
   expect(brandAddresses).toEqual(expect.arrayContaining(named.map(path => `https://shop.example/en${path}`)));
 });
@@ -65,7 +65,7 @@ it('computes a file once for all who request it within a minute', async () => {
 });
 
 it('uses the public address, whatever the Host header says', async () => {
-  for (const url of ['/sitemap.xml', '/robots.txt', '/sitemaps/shelves.xml']) {
+  for (const url of ['/sitemap.xml', '/robots.txt', '/sitemaps/categories.xml']) {
     const { body } = await site.inject({ url, headers: { host: 'evil.example' } });
     expect(body).toContain('https://shop.example/');
     expect(body).not.toContain('evil');

@@ -90,7 +90,7 @@ Belongs to the ${owner}.
 
 **Owns**: \`/${id}\`.
 
-**Lends**: nothing.
+**Provides**: nothing.
 
 **Reads**: nothing yet.
 

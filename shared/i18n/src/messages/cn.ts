@@ -154,7 +154,7 @@ export const cn = {
     unavailable: '商店暂时无法访问',
     unavailableText: '我们正在处理，请稍后再试。',
     tooMany: '打开的页面过多',
-    tooManyText: '请稍候再试。',
+    tooManyText: '请在 {{seconds}} 秒后重试。',
     outage: '下单、支付和登录暂时不可用，您仍可浏览和搜索商品。',
     notFound: '页面不存在',
     notFoundText: '{{path}} 没有对应的页面，试试搜索。',

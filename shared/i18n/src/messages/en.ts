@@ -161,7 +161,7 @@ export const en = {
     unavailable: 'The shop is not available right now',
     unavailableText: 'We are working on it. Please try again in a moment.',
     tooMany: 'Too many pages at once',
-    tooManyText: 'Please wait a moment and try again.',
+    tooManyText: 'Please try again in {{seconds}} s.',
     outage: 'Orders, payments and sign-in are not available right now. You can still look around and search.',
     notFound: 'Page not found',
     notFoundText: 'There is no page at {{path}}. Try a search.',

@@ -168,7 +168,7 @@ export const it = {
     unavailable: 'Il negozio non è disponibile al momento',
     unavailableText: 'Ci stiamo lavorando. Riprova tra poco.',
     tooMany: 'Troppe pagine in una volta',
-    tooManyText: 'Attendi un momento e riprova.',
+    tooManyText: 'Riprova tra {{seconds}} s.',
     outage: 'Ordini, pagamenti e accesso non sono disponibili al momento. Puoi comunque guardare e cercare.',
     notFound: 'Pagina non trovata',
     notFoundText: 'Non esiste una pagina {{path}}. Prova a cercare.',

@@ -12,10 +12,10 @@ const settings = (references: readonly string[]) =>
   });
 
 const packages: Record<string, { description: object; index: string; references?: string[] }> = {
-  lender: { description: { exports: { '.': './src/index.ts' } }, index: 'export const lent = 1;\n' },
+  provider: { description: { exports: { '.': './src/index.ts' } }, index: 'export const provided = 1;\n' },
   closed: { description: { exports: {} }, index: 'export const kept = 1;\n' },
-  named: { description: {}, index: "export * from '@walls/lender';\n", references: ['../lender'] },
-  'by-path': { description: {}, index: "export * from '../../lender/src/index';\n" },
+  named: { description: {}, index: "export * from '@walls/provider';\n", references: ['../provider'] },
+  'by-path': { description: {}, index: "export * from '../../provider/src/index';\n" },
   'of-closed': { description: {}, index: "export * from '@walls/closed';\n", references: ['../closed'] },
   'of-closed-file': { description: {}, index: "export * from '@walls/closed/src/index';\n", references: ['../closed'] },
   loose: { description: {}, index: 'export const first = (list: number[]): number => list[0];\n' },

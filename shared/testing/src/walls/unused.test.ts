@@ -21,7 +21,7 @@ const parts = [
 ].join('\n');
 
 const remote = [
-  "import { used } from '@walls/lender';",
+  "import { used } from '@walls/provider';",
   "import { unlisted } from 'unlisted';",
   'export const remote = [used, unlisted];',
   '',
@@ -31,13 +31,13 @@ const tree = {
   '.config/knip.json': readFileSync(join(workspace, '.config/knip.json'), 'utf8'),
   'package.json': JSON.stringify({ name: 'walls', private: true, workspaces: ['shared/*', 'mfe-*'] }),
   ...packageFiles(
-    'shared/lender',
-    { name: '@walls/lender', exports: { '.': './src/index.ts' } },
+    'shared/provider',
+    { name: '@walls/provider', exports: { '.': './src/index.ts' } },
     "export { used } from './parts';\n",
   ),
-  'shared/lender/src/parts.ts': parts,
-  'shared/lender/src/nobody.ts': 'export const nobody = 1;\n',
-  ...packageFiles('mfe-one', { name: 'mfe-one', exports: {}, dependencies: { '@walls/lender': '*', unused: '*' } }),
+  'shared/provider/src/parts.ts': parts,
+  'shared/provider/src/nobody.ts': 'export const nobody = 1;\n',
+  ...packageFiles('mfe-one', { name: 'mfe-one', exports: {}, dependencies: { '@walls/provider': '*', unused: '*' } }),
   'mfe-one/src/manifest.ts': 'export const manifest = {};\n',
   'mfe-one/src/remote.ts': remote,
 };
@@ -45,7 +45,7 @@ const tree = {
 /** Findings of knip with the project's settings. */
 const look = (): string[] => {
   const folder = plant('unused', tree);
-  linkPackages(folder, { '@walls/lender': 'shared/lender' });
+  linkPackages(folder, { '@walls/provider': 'shared/provider' });
   const tool = join(workspace, 'node_modules/knip/bin/knip.js');
   const args = ['--config', '.config/knip.json', '--no-progress', '--no-gitignore', '--reporter', 'json'];
   const run = spawnSync(process.execPath, [tool, ...args], { cwd: folder, encoding: 'utf8' });
@@ -59,10 +59,10 @@ const look = (): string[] => {
 test('unused and undeclared code is reported', () => {
   expect(look().sort()).toEqual([
     'dependencies: unused (mfe-one/package.json)',
-    'exports: unused (shared/lender/src/parts.ts)',
+    'exports: unused (shared/provider/src/parts.ts)',
     'files: mfe-one/src/index.ts (mfe-one/src/index.ts)',
-    'files: shared/lender/src/nobody.ts (shared/lender/src/nobody.ts)',
-    'types: Unused (shared/lender/src/parts.ts)',
+    'files: shared/provider/src/nobody.ts (shared/provider/src/nobody.ts)',
+    'types: Unused (shared/provider/src/parts.ts)',
     'unlisted: unlisted (mfe-one/src/remote.ts)',
   ]);
 });

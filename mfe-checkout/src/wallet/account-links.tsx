@@ -11,7 +11,7 @@ const places = [
 ] as const;
 
 /** Links to the user's other balances, each on its own page. */
-export const OwnThings = () => {
+export const AccountLinks = () => {
   const t = useMessages();
   const href = useHref();
   return (
