@@ -1,6 +1,8 @@
 const banned = require('./banned-names.cjs');
 
 const remote = '^mfe-[^/]+/';
+/** Folders of the Shop API that are no modules: every module may use them. */
+const toolsOfShopApi = '^services/shop-api/src/(db|documents|http|import|providers|sandbox|search|seed|testing)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -103,12 +105,10 @@ module.exports = {
       name: 'module-through-its-api',
       comment: 'A module of the Shop API imports another one only through its api.ts.',
       severity: 'error',
-      from: {
-        path: '^services/shop-api/src/(account|backoffice|brandsite|cards|catalog|checkout|content|leasing|money|promotions|quotes|receipts|returns|transfers|travel)/',
-      },
+      from: { path: '^services/shop-api/src/([^/]+)/', pathNot: toolsOfShopApi },
       to: {
-        path: '^services/shop-api/src/(account|backoffice|brandsite|cards|catalog|checkout|content|leasing|money|promotions|quotes|receipts|returns|transfers|travel)/',
-        pathNot: ['^services/shop-api/src/$1/', '/api\\.ts$'],
+        path: '^services/shop-api/src/[^/]+/',
+        pathNot: ['^services/shop-api/src/$1/', toolsOfShopApi, '/api\\.ts$'],
       },
     },
     {

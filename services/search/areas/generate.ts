@@ -21,7 +21,7 @@ const at = (path: string): URL => new URL(path, import.meta.url);
 const atlas = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
 ) as Topology;
-const provinces = JSON.parse(readFileSync(at('../../shop-api/src/checkout/data/mongolia.json'), 'utf8')) as (Place & {
+const provinces = JSON.parse(readFileSync(at('../../shop-api/src/addresses/data/mongolia.json'), 'utf8')) as (Place & {
   units: Place[];
 })[];
 

@@ -1,4 +1,4 @@
-import provinces from '../../shop-api/src/checkout/data/mongolia.json';
+import provinces from '../../shop-api/src/addresses/data/mongolia.json';
 import { readZipcodes } from './zipcodes';
 
 const units = readZipcodes().map(({ source }) => source);

@@ -12,15 +12,9 @@ import {
 } from 'fastify-type-provider-zod';
 import { join } from 'node:path';
 import { dropStaleAccess, findExampleAccounts } from './account/api';
-import { routes as accountRoutes } from './account/routes';
 import { authenticate } from './account/viewer';
-import { backOfficeRoutes } from './backoffice/coupons.routes';
-import { ageGateRoutes } from './brandsite/age-gate.routes';
-import { cardsRoutes } from './cards/cards.routes';
-import { routes as catalogRoutes } from './catalog/routes';
-import { freeOverdue, payRefunds } from './checkout/api';
-import { routes as checkoutRoutes } from './checkout/routes';
-import { routes as contentRoutes } from './content/routes';
+import { freeOverdue } from './checkout/api';
+import { payRefunds } from './refunds/api';
 import { trimProductChanges } from './db/product-changes';
 import { devPages } from './dev-pages';
 import { guardAccess } from './http/access';
@@ -38,26 +32,19 @@ import { storeOf } from './http/request-counts';
 import { secureAnswers } from './http/security-headers';
 import { serverOptions } from './http/server-options';
 import { refundDue } from './leasing/api';
-import { leasingRoutes } from './leasing/leasing.routes';
 import { lapseDaily, refundUnmatched } from './money/api';
 import { paymentCallbackRoutes } from './payment-callback.routes';
 import { createPaymentChecks, type PaymentChecks } from './payments/api';
-import { paymentsRoutes } from './payments/payments.routes';
 import { pictures } from './pictures';
-import { quotesRoutes } from './quotes/quotes.routes';
+import { routes as allRoutes } from './routes';
 import { addProbes } from './readiness';
 import { issueReceipts } from './receipts/issue-receipts';
-import { receiptsRoutes } from './receipts/receipts.routes';
-import { routes as returnsRoutes } from './returns/routes';
 import { sandboxBank } from './sandbox/sandbox-bank';
-import { shippingRoutes } from './shipping/shipping.routes';
+import { settleNumber } from './settle-number';
 import type { Shop } from './shop';
 import { importStatement } from './transfers/api';
-import { transfersRoutes } from './transfers/transfers.routes';
-import { travelRoutes } from './travel/travel.routes';
 import { uploadsIn } from './uploads';
 import { endOverdueRecharges } from './wallet/api';
-import { walletRoutes } from './wallet/wallet.routes';
 
 export { createShop, type ShopOptions } from './create-shop';
 export { readProviderSettings } from './providers/settings';
@@ -77,25 +64,6 @@ export { sandboxBank } from './sandbox/sandbox-bank';
 export { addProbes } from './readiness';
 export { uploadsIn } from './uploads';
 export type { Shop } from './shop';
-
-const allRoutes = [
-  ...accountRoutes,
-  ...catalogRoutes,
-  ...checkoutRoutes,
-  ...contentRoutes,
-  ...returnsRoutes,
-  ageGateRoutes,
-  backOfficeRoutes,
-  cardsRoutes,
-  leasingRoutes,
-  paymentsRoutes,
-  quotesRoutes,
-  receiptsRoutes,
-  shippingRoutes,
-  transfersRoutes,
-  travelRoutes,
-  walletRoutes,
-];
 
 const sweepEvery = 30_000;
 
@@ -167,7 +135,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   app.addHook('onClose', async () => shop.counts.close());
 
   for (const routes of allRoutes) await app.register(routes(shop));
-  const checks = createPaymentChecks(shop, {
+  const checks = createPaymentChecks(shop, settleNumber, {
     failed: (error, number) => plain.log.warn({ err: error, number }, 'payment check failed'),
     differs: difference => plain.log.error({ difference }, 'payment differs from its provider'),
   });

@@ -16,8 +16,8 @@ import {
   takeNextStep,
   updateCheckout,
 } from '@ortoo/contracts/endpoints';
-import { freeOverdue } from './checkout/api';
-import { verifyCoupon } from './checkout/coupon-code.rules';
+import { freeOverdue } from './checkout/payments';
+import { verifyCoupon } from './tickets/coupon-code.rules';
 import { findInvoice, settleInvoice } from './sandbox/invoices.tables';
 import { exampleAddress, testClient, type TestClient } from './testing/client';
 import { sandboxPage } from './testing/payments';

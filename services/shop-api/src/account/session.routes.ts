@@ -9,7 +9,8 @@ import {
   signUpSchemas,
 } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { mergeGuestOrder, orderTokenOf } from '../checkout/api';
+import { mergeGuestOrder } from '../cart/api';
+import { orderTokenOf } from '../orders/api';
 import { setCookie } from '../http/cookies';
 import { accept, DomainError } from '../http/domain-error';
 import { implement } from '../http/implement';

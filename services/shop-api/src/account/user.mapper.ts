@@ -2,7 +2,7 @@ import type { User } from '@ortoo/contracts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema';
 import type { Reader } from '../http/locale';
-import { serializeAddress, findAddress } from '../checkout/api';
+import { serializeAddress, findAddress } from '../addresses/api';
 import type { UserRow } from './users.tables';
 
 export const serializeUser = async (db: Kysely<Tables>, row: UserRow, reader: Reader): Promise<User> => {

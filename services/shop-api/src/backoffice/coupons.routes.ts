@@ -9,7 +9,7 @@ import {
 } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { readUser } from '../account/api';
-import { serializeCoupon, couponState } from '../checkout/api';
+import { serializeCoupon, couponState } from '../tickets/api';
 import { time } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement } from '../http/implement';

@@ -1,8 +1,8 @@
 import { DomainError } from '../http/domain-error';
 import { setAdjustment } from '../promotions/api';
-import { livePayment, type OrderView } from './order-view';
-import type { Db } from './orders.tables';
-import { setPaymentAmount, setPaymentFee } from './payments.tables';
+import { livePayment, type OrderView } from '../orders/api';
+import type { Db } from '../db/schema';
+import { setPaymentAmount, setPaymentFee } from '../payments/api';
 
 /** Stores the current discounts and source amounts: the values shown to the shopper. */
 export const agree = async (trx: Db, { discounts, sources, payments, totals }: OrderView): Promise<void> => {

@@ -1,22 +1,4 @@
 /** Public interface of the checkout module. */
-export { serializeAddress } from './address.mapper';
-export { hasBought } from './bought.tables';
-export { findAddress } from './addresses.tables';
-export { serializeCoupon } from './coupon.mapper';
-export { couponState } from './coupon-code.rules';
-export { deadlineOf } from './deadline.rules';
-export { invoiceOf } from './invoice';
-export { writeTo } from './emails';
-export { mergeGuestOrder } from './merge';
-export { type OrderView, viewOrder } from './order-view';
-export { findContact, findOrderById, lockOrder, type OrderRow, updateOrder } from './orders.tables';
-export { evaluate, type PaymentStatus } from './settlement.rules';
-export { amountDue } from './order';
-export { orderTokenOf, requireOwnOrder } from './owner';
+export { releaseHold, type Withdrawn, withdrawInvoices } from './hold';
+export { changeOrder, presentOrder } from './order';
 export { freeOverdue, settlePayment } from './payments';
-export { findPaymentByNumber } from './payments.tables';
-export { normalContactPhone } from './phone.rules';
-export { readProvinces } from './places.rules';
-export { findMethod, findMethods, type MethodRow } from './payments.tables';
-export { payRefunds, refundOrder, type RefundRequest } from './refunds';
-export { endBankParts, findBankAmount, findWithheld } from './refunds.tables';

@@ -18,10 +18,9 @@ import { advance, nextStep, updateCheckout } from './checkout';
 import { completeCovered } from './completion';
 import { payInApp } from './in-app';
 import { presentOrder, presentOrderById } from './order';
-import { findOrderById, type OrderRow } from './orders.tables';
-import { requireOwnOrder } from './owner';
+import { findOrderById, type OrderRow, requireOwnOrder } from '../orders/api';
+import { findMethods } from '../payments/api';
 import { checkPayment, openInvoice, settleOrder } from './payments';
-import { findMethods } from './payments.tables';
 
 export const checkoutRoutes =
   (shop: Shop): FastifyPluginAsync =>

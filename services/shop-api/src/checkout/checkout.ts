@@ -5,19 +5,24 @@ import type { Reader } from '../http/locale';
 import { accept, DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
-import { insertAddress } from './addresses.tables';
+import { insertAddress, normalContactPhone, placeNames } from '../addresses/api';
+import { feeFor, findMethods, insertPayment, movePayment } from '../payments/api';
+import {
+  setLine,
+  nextState,
+  stateForStep,
+  isFrozen,
+  livePayment,
+  type OrderView,
+  viewOrder,
+  type OrderRow,
+  updateOrder,
+} from '../orders/api';
+import type { Db } from '../db/schema';
+import { ensureShipment, isPickupLocation, setShipment } from '../delivery/api';
 import { agree } from './agree';
-import { feeFor } from './fee.rules';
 import { releaseHold, type Withdrawn, withdrawInvoices } from './hold';
-import { setLine } from './line-items.tables';
 import { changeOrder } from './order';
-import { nextState, stateForStep } from './order.rules';
-import { isFrozen, livePayment, type OrderView, viewOrder } from './order-view';
-import { type Db, type OrderRow, updateOrder } from './orders.tables';
-import { findMethods, insertPayment, movePayment } from './payments.tables';
-import { normalContactPhone } from './phone.rules';
-import { placeNames } from './places.rules';
-import { ensureShipment, isPickupLocation, setShipment } from './shipments.tables';
 
 type Update = z.output<typeof updateCheckoutSchema>;
 type AddressInput = z.output<typeof addressInputSchema>;

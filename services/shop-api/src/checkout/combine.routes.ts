@@ -28,7 +28,7 @@ import {
   removeVoucher,
 } from './combine';
 import { presentOrderById } from './order';
-import { requireOwnOrder } from './owner';
+import { requireOwnOrder } from '../orders/api';
 import { methodsFor } from './payment-methods';
 
 const couponStatus: Partial<Record<ErrorCode, CouponResult['status_code']>> = {

@@ -18,9 +18,9 @@ import type { Shop } from '../shop';
 import { agree } from './agree';
 import { releaseHold, withdrawInvoices } from './hold';
 import { changeOrder } from './order';
-import { livePayment, type OrderView, viewOrder } from './order-view';
-import { type Db, type OrderRow, updateOrder } from './orders.tables';
-import { findAllMethods, findPayments, insertPayment, movePayment } from './payments.tables';
+import { livePayment, type OrderView, viewOrder, type OrderRow, updateOrder } from '../orders/api';
+import type { Db } from '../db/schema';
+import { findAllMethods, findPayments, insertPayment, movePayment } from '../payments/api';
 
 const paymentNumber = () => `P${randomDigits(10)}`;
 

@@ -8,20 +8,23 @@ import { DomainError } from '../http/domain-error';
 import { bookSale, findWallets, rewardsFor } from '../money/api';
 import type { Shop } from '../shop';
 import { bookingText } from '../travel/api';
-import { saveAddress } from './addresses.tables';
-import { insertCoupons } from './coupons.tables';
-import type { Signer } from './coupon-code.rules';
-import { couponsFor } from './issue-coupons.rules';
-import { licensesFor } from './issue-licenses.rules';
-import { insertLicenses } from './licenses.tables';
+import { saveAddress } from '../addresses/api';
+import { insertCoupons, type Signer, couponsFor, licensesFor, insertLicenses, signerOf } from '../tickets/api';
+import { emailIn, writeTo } from '../emails/api';
+import {
+  type LineRow,
+  livePayment,
+  type OrderView,
+  viewOrder,
+  findContact,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from '../orders/api';
+import type { Db } from '../db/schema';
+import { findMethod, findPayment, movePayment, type PaymentRow } from '../payments/api';
+import { setShipment } from '../delivery/api';
 import { takeHold } from './hold';
-import { emailIn, writeTo } from './emails';
-import type { LineRow } from './line-items.tables';
-import { livePayment, type OrderView, viewOrder } from './order-view';
-import { type Db, findContact, lockOrder, type OrderRow, updateOrder } from './orders.tables';
-import { findMethod, findPayment, movePayment, type PaymentRow } from './payments.tables';
-import { setShipment } from './shipments.tables';
-import { signerOf } from './signer';
 
 const issueCoupons = async (trx: Db, view: OrderView, signer: Signer, now: Date): Promise<string[]> => {
   const options = await findOptions(trx);

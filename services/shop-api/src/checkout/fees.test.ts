@@ -11,7 +11,7 @@ import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { type Buyer, newBuyer } from '../testing/buyers';
 import { requestInvoice, checkLast, fillShelf, methodIds, sandboxPage, type WayOfPaying } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { refundOrder } from './refunds';
+import { refundOrder } from '../refunds/api';
 
 let test: TestShop;
 const costs = (fee: number, fee_share: number) =>

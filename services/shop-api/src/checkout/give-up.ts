@@ -4,9 +4,10 @@ import { recordUnmatched } from '../money/api';
 import type { PaymentReport } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import { releaseHold, unpaid, type Withdrawn } from './hold';
-import { writeTo } from './emails';
-import { type Db, lockOrder, type OrderRow, updateOrder } from './orders.tables';
-import { findMethod, findPayment, movePayment, type PaymentRow } from './payments.tables';
+import { writeTo } from '../emails/api';
+import type { Db } from '../db/schema';
+import { lockOrder, type OrderRow, updateOrder } from '../orders/api';
+import { findMethod, findPayment, movePayment, type PaymentRow } from '../payments/api';
 
 /** Reason under which the money of a payment without an order is recorded. */
 export const unmatchedKey = ({ id }: { id: number }): string => `payment:${id}`;

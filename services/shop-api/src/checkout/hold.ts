@@ -5,12 +5,19 @@ import { holdSources, findSources, releaseSources } from '../money/api';
 import { claimDiscounts, unclaimDiscounts } from '../promotions/api';
 import type { Shop } from '../shop';
 import { agree, isAgreed, rejectLost } from './agree';
-import { findLines, setLine } from './line-items.tables';
-import { blocksOf } from './order.rules';
-import type { OrderView, SourcePayment } from './order-view';
-import { type Db, type OrderRow, updateOrder } from './orders.tables';
-import { findMethod, findPayments, insertPayment, movePayment, type PaymentRow } from './payments.tables';
-import { reserve, unreserve } from './reserve';
+import {
+  findLines,
+  setLine,
+  blocksOf,
+  type OrderView,
+  type SourcePayment,
+  type OrderRow,
+  updateOrder,
+  reserve,
+  unreserve,
+} from '../orders/api';
+import type { Db } from '../db/schema';
+import { findMethod, findPayments, insertPayment, movePayment, type PaymentRow } from '../payments/api';
 
 /** Open states of a provider's payment, never reached again after it is paid or given up. */
 export const unpaid: readonly PaymentRow['state'][] = ['checkout', 'processing', 'pending'];

@@ -3,9 +3,9 @@ import { DomainError } from '../http/domain-error';
 import type { AppTokens } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import { updateCheckout } from './checkout';
-import { livePayment } from './order-view';
+import { livePayment } from '../orders/api';
+import { findMethods, findPayment, findPayments, type PaymentRow } from '../payments/api';
 import { openInvoice, settlePayment } from './payments';
-import { findMethods, findPayment, findPayments, type PaymentRow } from './payments.tables';
 
 const app = 'in_app';
 

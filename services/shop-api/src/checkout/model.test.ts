@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { accounts, type Account, applySources, paidFor, rewardsFor, spread } from '../money/api';
 import { discountFor } from '../promotions/api';
-import { totalsOf } from './totals.rules';
+import { totalsOf } from '../orders/api';
 
 const now = new Date('2026-11-21T04:00:00Z');
 

@@ -7,17 +7,12 @@ import { errorMessages } from '../http/messages';
 import { errorText } from '../http/error-text';
 import { serializeSummary } from '../receipts/api';
 import { bookingText } from '../travel/api';
-import { serializeAddress } from './address.mapper';
-import { serializeCoupon } from './coupon.mapper';
-import type { CouponRow } from './coupons.tables';
-import type { LineRow } from './line-items.tables';
-import { shortCode } from './lines';
-import { blocksOf, checkoutSteps } from './order.rules';
-import { isFrozen, type OrderView } from './order-view';
+import { serializeAddress } from '../addresses/api';
+import { serializeCoupon, type CouponRow } from '../tickets/api';
+import { type LineRow, shortCode, blocksOf, checkoutSteps, isFrozen, type OrderView } from '../orders/api';
+import type { Received, MethodRow } from '../payments/api';
+import type { PickupRow, ShipmentRow } from '../delivery/api';
 import { serializePayments } from './payment.mapper';
-import type { Received } from './received.tables';
-import type { MethodRow } from './payments.tables';
-import type { PickupRow, ShipmentRow } from './shipments.tables';
 
 /** Lookups of the mapper in addition to the order. */
 export interface OrderParts {

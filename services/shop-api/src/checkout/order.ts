@@ -5,17 +5,12 @@ import { DomainError } from '../http/domain-error';
 import { findLeaseOfOrder } from '../leasing/api';
 import { findReceipt } from '../receipts/api';
 import type { Shop } from '../shop';
-import { findCouponsOfOrder } from './coupons.tables';
+import { findCouponsOfOrder } from '../tickets/api';
+import { viewOrder, findOrderById, lockOrder, type OrderRow } from '../orders/api';
+import type { Db } from '../db/schema';
+import { findAllMethods, findReceived } from '../payments/api';
+import { findPickupLocation, findShipment } from '../delivery/api';
 import { serializeOrder } from './order.mapper';
-import { viewOrder } from './order-view';
-import { type Db, findOrderById, lockOrder, type OrderRow } from './orders.tables';
-import { findAllMethods } from './payments.tables';
-import { findReceived } from './received.tables';
-import { findPickupLocation, findShipment } from './shipments.tables';
-
-/** Amount left for a provider, after wallets, cards and vouchers. */
-export const amountDue = async (shop: Shop, row: OrderRow): Promise<number> =>
-  (await viewOrder(shop.db, row, shop.clock())).due;
 
 /** An order as its owner sees it. */
 export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): Promise<Order> => {

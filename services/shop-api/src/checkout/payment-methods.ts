@@ -16,10 +16,8 @@ import {
 import { leaseOffer } from '../leasing/api';
 import type { Shop } from '../shop';
 import { dueAlongside, sumsOf } from './combine';
-import { feeFor } from './fee.rules';
-import { livePayment, type OrderView, viewOrder } from './order-view';
-import type { OrderRow } from './orders.tables';
-import { findAllMethods, type MethodRow } from './payments.tables';
+import { feeFor, findAllMethods, type MethodRow } from '../payments/api';
+import { livePayment, type OrderView, viewOrder, type OrderRow } from '../orders/api';
 
 /** Max number of offered vouchers of a shopper. */
 const maxVouchers = 50;

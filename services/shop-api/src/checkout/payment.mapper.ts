@@ -3,9 +3,8 @@ import { formatMoney } from '@ortoo/i18n';
 import { time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { failureTexts, receivedTexts } from '../http/messages.money';
-import type { OrderView } from './order-view';
-import type { MethodRow, PaymentRow } from './payments.tables';
-import type { Received } from './received.tables';
+import type { OrderView } from '../orders/api';
+import type { MethodRow, PaymentRow, Received } from '../payments/api';
 
 /** A wallet or a voucher has a name of its own. */
 const nameOf = ({ sources }: OrderView, row: PaymentRow, method: MethodRow | undefined, reader: Reader): string => {

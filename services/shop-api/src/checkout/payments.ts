@@ -7,13 +7,20 @@ import { refundUnmatched } from '../money/api';
 import { completeOrder } from './completion';
 import { takeHold, unpaid, withdrawInvoices } from './hold';
 import { changeOrder } from './order';
-import { deadlineOf } from './deadline.rules';
+import {
+  deadlineOf,
+  invoiceOf,
+  findMethod,
+  findPayment,
+  findPayments,
+  movePayment,
+  type PaymentRow,
+  failureOf,
+  evaluate,
+} from '../payments/api';
+import { viewOrder, findContact, findOrderById, findOverdue, lockOrder, type OrderRow } from '../orders/api';
+import type { Db } from '../db/schema';
 import { freeOrder, giveUpPayment, unmatchedKey } from './give-up';
-import { invoiceOf } from './invoice';
-import { viewOrder } from './order-view';
-import { type Db, findContact, findOrderById, findOverdue, lockOrder, type OrderRow } from './orders.tables';
-import { findMethod, findPayment, findPayments, movePayment, type PaymentRow } from './payments.tables';
-import { failureOf, evaluate } from './settlement.rules';
 
 const providerFor = async (shop: Shop, payment: PaymentRow): Promise<PaymentProvider> => {
   const provider = shop.providers[(await findMethod(shop.db, payment.method_id)).provider];

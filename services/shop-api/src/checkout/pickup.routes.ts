@@ -5,10 +5,9 @@ import { findStores } from '../catalog/api';
 import { errorText } from '../http/error-text';
 import { implement } from '../http/implement';
 import type { Shop } from '../shop';
-import { isFrozen, viewOrder } from './order-view';
+import { isFrozen, viewOrder, requireOwnOrder } from '../orders/api';
+import { findPlacesLacking } from '../delivery/api';
 import { serializePickup } from './order.mapper';
-import { requireOwnOrder } from './owner';
-import { findPlacesLacking } from './pickup';
 
 export const pickupRoutes =
   (shop: Shop): FastifyPluginAsync =>

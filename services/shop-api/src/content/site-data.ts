@@ -1,6 +1,6 @@
 import type { Analytics, Menu, SiteConfig, SiteData, Store, Taxon, TaxonNode } from '@ortoo/contracts';
 import { growTree, readBadges, readStores, readTaxons } from '../catalog/api';
-import { readProvinces } from '../checkout/api';
+import { readProvinces } from '../addresses/api';
 import { type Reader, textFor } from '../http/locale';
 import type { Shop } from '../shop';
 import type { MenuText } from './menus';

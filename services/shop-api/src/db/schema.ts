@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { AccountTables } from './schema.account';
 import type { CatalogTables } from './schema.catalog';
 import type { ContentTables } from './schema.content';
@@ -27,3 +28,5 @@ export type Tables = CatalogTables &
   LeasingTables &
   PlaceTables &
   ReviewTables;
+
+export type Db = Kysely<Tables>;

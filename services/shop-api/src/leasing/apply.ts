@@ -1,4 +1,7 @@
-import { findPaymentByNumber, findContact, normalContactPhone, settlePayment, type OrderRow } from '../checkout/api';
+import { findPaymentByNumber } from '../payments/api';
+import { findContact, type OrderRow } from '../orders/api';
+import { normalContactPhone } from '../addresses/api';
+import { settlePayment } from '../checkout/api';
 import { accept, DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { serializeLend } from './lease.mapper';

@@ -1,5 +1,6 @@
 import { accounts, post, transfer } from '../money/api';
-import type { InstalmentRow, LeasePaymentRow, LeaseRow, Db } from './leases.tables';
+import type { InstalmentRow, LeasePaymentRow, LeaseRow } from './leases.tables';
+import type { Db } from '../db/schema';
 
 /** Name of the way of paying, and of the account of a leased order: down payment and loan flow in. */
 export const leasingProvider = 'leasing';

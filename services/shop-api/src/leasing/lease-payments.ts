@@ -4,8 +4,8 @@ import type { PaymentProvider } from '../providers/payment-provider';
 import type { Lender } from '../providers/storepay';
 import { bookInstalmentDue, bookLoan, bookLoanBack, bookRefundDue, bookRefunded } from './books';
 import { dueOn, leaseOffer, localDay, scheduleFor } from './lease.rules';
+import type { Db } from '../db/schema';
 import {
-  type Db,
   findForsaken,
   findInstalments,
   findLease,

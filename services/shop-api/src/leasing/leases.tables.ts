@@ -1,8 +1,7 @@
 import type { Invoice } from '@ortoo/contracts';
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Db, Tables } from '../db/schema';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 
-export type Db = Kysely<Tables>;
 export type LeaseRow = Selectable<Tables['leases']>;
 export type InstalmentRow = Selectable<Tables['lease_instalments']>;
 export type LeasePaymentRow = Selectable<Tables['lease_payments']>;

@@ -11,7 +11,8 @@ import {
   getOrderLeaseQuoteSchemas,
 } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync } from 'fastify';
-import { amountDue, findMethods, type OrderRow, requireOwnOrder } from '../checkout/api';
+import { findMethods } from '../payments/api';
+import { amountDue, type OrderRow, requireOwnOrder } from '../orders/api';
 import { wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement } from '../http/implement';

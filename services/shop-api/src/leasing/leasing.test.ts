@@ -13,7 +13,8 @@ import {
   listOrderPaymentMethods,
   updateCheckout,
 } from '@ortoo/contracts/endpoints';
-import { freeOverdue, refundOrder } from '../checkout/api';
+import { freeOverdue } from '../checkout/api';
+import { refundOrder } from '../refunds/api';
 import { expectBalancedBooks, faultsIn } from '../testing/books';
 import { errorOf, type TestClient } from '../testing/client';
 import { requestInvoice, chooseToPay, fillShelf, methodIds } from '../testing/payments';

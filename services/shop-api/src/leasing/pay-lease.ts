@@ -1,21 +1,8 @@
 import { times } from '@ortoo/contracts';
+import { findMethod, findPaymentByNumber, invoiceOf, evaluate, type PaymentStatus } from '../payments/api';
+import type { OrderRow } from '../orders/api';
+import type { Db } from '../db/schema';
 import {
-  findMethod,
-  findPaymentByNumber,
-  invoiceOf,
-  evaluate,
-  type OrderRow,
-  type PaymentStatus,
-} from '../checkout/api';
-import type { Reader } from '../http/locale';
-import { DomainError } from '../http/domain-error';
-import { randomDigits } from '../http/tokens';
-import { recordUnmatched, refundUnmatched } from '../money/api';
-import type { PaymentProvider, PaymentReport } from '../providers/payment-provider';
-import type { Shop } from '../shop';
-import { bookDownPayment, bookInstalment } from './books';
-import {
-  type Db,
   findInstalments,
   findLeaseOfOrder,
   findLeasePaymentByNumber,
@@ -29,6 +16,13 @@ import {
   moveLease,
   moveLeasePayment,
 } from './leases.tables';
+import type { Reader } from '../http/locale';
+import { DomainError } from '../http/domain-error';
+import { randomDigits } from '../http/tokens';
+import { recordUnmatched, refundUnmatched } from '../money/api';
+import type { PaymentProvider, PaymentReport } from '../providers/payment-provider';
+import type { Shop } from '../shop';
+import { bookDownPayment, bookInstalment } from './books';
 
 export const requireLease = async (shop: Shop, orderId: number): Promise<LeaseRow> => {
   const lease = await findLeaseOfOrder(shop.db, orderId);

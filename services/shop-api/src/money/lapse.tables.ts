@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './ledger.tables';
+import type { Db } from '../db/schema';
 
 /**
  * Part of a wallet that was added before a moment and has not been spent since, by user. The oldest money is spent

@@ -1,7 +1,7 @@
 import { accounts } from './accounts.rules';
 import { post } from './ledger';
 import { LedgerFault, Shortage, transfer } from './ledger.rules';
-import type { Db } from './ledger.tables';
+import type { Db } from '../db/schema';
 import { findLapsed } from './lapse.tables';
 import { findWallets } from './wallets.tables';
 

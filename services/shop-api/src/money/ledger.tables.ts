@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 import type { Account } from './accounts.rules';
-
-export type Db = Kysely<Tables>;
 
 interface Locked {
   id: number;

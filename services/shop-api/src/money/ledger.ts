@@ -1,6 +1,7 @@
 import { isGuarded } from './accounts.rules';
 import { type Entry, LedgerFault, type Movement, settledEntries, Shortage } from './ledger.rules';
-import { bookEntries, type BookedEntry, type Db, findBooked, lockAccounts } from './ledger.tables';
+import { bookEntries, type BookedEntry, findBooked, lockAccounts } from './ledger.tables';
+import type { Db } from '../db/schema';
 
 export interface Posted {
   entries: readonly BookedEntry[];

@@ -2,7 +2,8 @@ import { proportion } from '@ortoo/contracts';
 import { type Account, accounts } from './accounts.rules';
 import { postAll } from './ledger';
 import { transfer } from './ledger.rules';
-import { type Db, findRewards, lockBalances } from './ledger.tables';
+import type { Db } from '../db/schema';
+import { findRewards, lockBalances } from './ledger.tables';
 import { feeBack } from './refund.rules';
 
 /** Rewards earned with the refunded money, to be taken back. */

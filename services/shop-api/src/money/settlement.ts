@@ -2,7 +2,7 @@ import { DomainError } from '../http/domain-error';
 import { accounts } from './accounts.rules';
 import { postAll } from './ledger';
 import { type Entry, type Movement, Shortage, transfer } from './ledger.rules';
-import type { Db } from './ledger.tables';
+import type { Db } from '../db/schema';
 import type { Source } from './sources';
 
 /** A source with its payment. */

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@ortoo/contracts';
 import type { Text } from '../db/schema.types';
 import { type Account, accounts } from './accounts.rules';
-import { type Db, findBalances } from './ledger.tables';
+import type { Db } from '../db/schema';
+import { findBalances } from './ledger.tables';
 import type { PayingSource, SourceTerms } from './sources.rules';
 import {
   findGiftCards,

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Tables } from '../db/schema';
-import type { Db } from './ledger.tables';
+import type { Db, Tables } from '../db/schema';
 
 export type UnmatchedRow = Selectable<Tables['unmatched_payments']>;
 

@@ -2,7 +2,7 @@ import { currency } from '@ortoo/contracts';
 import { DomainError } from '../http/domain-error';
 import { ProviderFault } from '../providers/http-request';
 import type { PaymentProvider } from '../providers/payment-provider';
-import type { Db } from './ledger.tables';
+import type { Db } from '../db/schema';
 import { bookUnmatched } from './settlement';
 import { retryRefundAfter } from './unmatched.rules';
 import {

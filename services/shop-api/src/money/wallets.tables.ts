@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { cachedRead } from '../db/cached-read';
-import type { Tables } from '../db/schema';
-import type { Db } from './ledger.tables';
+import type { Db, Tables } from '../db/schema';
 
 export type WalletRow = Selectable<Tables['wallets']>;
 export type GiftCardRow = Selectable<Tables['gift_cards']>;

@@ -8,6 +8,7 @@ import { findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
 import type { TestClient } from '../testing/client';
 import { requestInvoice, chooseToPay, fillShelf, methodIds, type WayOfPaying } from '../testing/payments';
+import { settleNumber } from '../settle-number';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { importStatement } from '../transfers/api';
 import { endOverdueRecharges } from '../wallet/api';
@@ -22,7 +23,7 @@ let checks: PaymentChecks;
 beforeAll(async () => {
   test = await startTestShop();
   await fillShelf(test);
-  checks = createPaymentChecks(test.shop, { failed: () => undefined, differs: () => undefined });
+  checks = createPaymentChecks(test.shop, settleNumber, { failed: () => undefined, differs: () => undefined });
 });
 afterAll(() => test.close());
 

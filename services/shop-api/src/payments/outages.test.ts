@@ -26,6 +26,7 @@ import {
   toInvoice,
   type WayOfPaying,
 } from '../testing/payments';
+import { settleNumber } from '../settle-number';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { endOverdueRecharges } from '../wallet/api';
 import { createPaymentChecks, type PaymentChecks } from './payment-checks';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   test = await startTestShop();
   await fillShelf(test);
   const log = { failed: (error: unknown) => problems.push(error), differs: (what: string) => problems.push(what) };
-  checks = createPaymentChecks(test.shop, log);
+  checks = createPaymentChecks(test.shop, settleNumber, log);
   staff = testClient(test.app);
   await staff.signIn('staff@example.mn', 'Staff-2026');
 });

@@ -1,7 +1,6 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Tables } from '../db/schema';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 
-export type Db = Kysely<Tables>;
 export type PromotionRow = Selectable<Tables['promotions']>;
 /** A promotion that is applied to an order. */
 export type AppliedRow = PromotionRow & { adjustment_id: number; adjustment: number };

@@ -10,7 +10,6 @@ import {
 import {
   type AppliedRow,
   countUses,
-  type Db,
   deleteAdjustments,
   findApplied,
   findPromotion,
@@ -20,6 +19,7 @@ import {
   setAdjustment,
   takeUse,
 } from './promotions.tables';
+import type { Db } from '../db/schema';
 
 /** A code of an order with its discount. */
 export interface AppliedDiscount {

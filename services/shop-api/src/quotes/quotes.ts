@@ -4,7 +4,7 @@ import { shopTimeZone } from '@ortoo/i18n';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { priceNow } from '../catalog/api';
-import { normalContactPhone } from '../checkout/api';
+import { normalContactPhone } from '../addresses/api';
 import { post } from '../db/outbox.tables';
 import { DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';

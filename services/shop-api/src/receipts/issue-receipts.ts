@@ -1,5 +1,6 @@
 import { times } from '@ortoo/contracts';
-import { findOrderById, writeTo } from '../checkout/api';
+import { findOrderById } from '../orders/api';
+import { writeTo } from '../emails/api';
 import type { TaxOffice } from '../providers/ebarimt';
 import type { Shop } from '../shop';
 import {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Order, times } from '@ortoo/contracts';
 import { getReceipt } from '@ortoo/contracts/endpoints';
-import { refundOrder } from '../checkout/api';
+import { refundOrder } from '../refunds/api';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
 import { fillShelf } from '../testing/payments';

@@ -8,7 +8,7 @@ import {
 } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { requireOwnOrder } from '../checkout/api';
+import { requireOwnOrder } from '../orders/api';
 import { DomainError } from '../http/domain-error';
 import { implement } from '../http/implement';
 import type { Shop } from '../shop';

@@ -1,4 +1,4 @@
-import { findOrderById, type OrderView, viewOrder } from '../checkout/api';
+import { findOrderById, type OrderView, viewOrder } from '../orders/api';
 import { findSite } from '../content/api';
 import type { Shop } from '../shop';
 import { type ReceiptPaper, receiptPdf } from './receipt-pdf';

@@ -1,21 +1,14 @@
 import { formatMoney } from '@ortoo/i18n';
-import {
-  endBankParts,
-  findBankAmount,
-  findOrderById,
-  findWithheld,
-  lockOrder,
-  refundOrder,
-  type RefundRequest,
-  updateOrder,
-  writeTo,
-} from '../checkout/api';
+import { endBankParts, findBankAmount, findWithheld, refundOrder, type RefundRequest } from '../refunds/api';
+import { findOrderById, lockOrder, updateOrder } from '../orders/api';
+import { writeTo } from '../emails/api';
+import { cancelCodes, findReturn, isReturnedWhole, moveReturn, type ReturnRow } from './returns.tables';
+import type { Db } from '../db/schema';
 import { DomainError } from '../http/domain-error';
 import { accounts, post, transfer } from '../money/api';
 import type { Shop } from '../shop';
 import { transferProvider } from '../transfers/api';
 import { giveBackBookings } from '../travel/api';
-import { cancelCodes, type Db, findReturn, isReturnedWhole, moveReturn, type ReturnRow } from './returns.tables';
 import { soldLinesOf } from './sold-lines';
 
 export const requireReturn = async (db: Db, id: number): Promise<ReturnRow> => {

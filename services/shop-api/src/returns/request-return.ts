@@ -1,6 +1,6 @@
 import type { requestReturnSchema } from '@ortoo/contracts/schema';
 import type { z } from 'zod';
-import { lockOrder, type OrderRow } from '../checkout/api';
+import { lockOrder, type OrderRow } from '../orders/api';
 import { DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import { findLeaseOfOrder } from '../leasing/api';

@@ -3,7 +3,7 @@ import * as endpoints from '@ortoo/contracts/endpoints';
 import { getReturnSchemas, listReturnsSchemas, requestReturnSchemas } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync } from 'fastify';
 import { productText } from '../catalog/api';
-import { type OrderRow, requireOwnOrder } from '../checkout/api';
+import { type OrderRow, requireOwnOrder } from '../orders/api';
 import { time, wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement } from '../http/implement';

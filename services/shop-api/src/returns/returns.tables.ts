@@ -1,7 +1,6 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
-import type { Tables } from '../db/schema';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 
-export type Db = Kysely<Tables>;
 type Row = Selectable<Tables['return_authorizations']>;
 
 /** Lines of an order with the number of their valid codes, and of pieces to be returned. */

@@ -2,7 +2,8 @@ import { shopTimeZone } from '@ortoo/i18n';
 import { returnHours } from '../catalog/api';
 import { dayIn } from '../travel/api';
 import type { Moment, SoldLine } from './returns.rules';
-import { type Db, findSoldLines, type SoldLineRow } from './returns.tables';
+import type { Db } from '../db/schema';
+import { findSoldLines, type SoldLineRow } from './returns.tables';
 
 export const momentOf = (now: Date): Moment => ({ now, today: dayIn(shopTimeZone, now) });
 

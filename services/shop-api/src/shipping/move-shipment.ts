@@ -1,10 +1,12 @@
 import type { ShipmentState, ShipmentStep } from '@ortoo/contracts';
-import { lockOrder, type OrderRow, updateOrder, writeTo } from '../checkout/api';
+import { lockOrder, type OrderRow, updateOrder } from '../orders/api';
+import { writeTo } from '../emails/api';
+import type { Db } from '../db/schema';
+import { findShipmentByNumber, isDelivered, type MovingRow, setShipment } from './shipping.tables';
 import { pick } from '../http/locale';
 import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { answerTo } from './shipping.rules';
-import { type Db, findShipmentByNumber, isDelivered, type MovingRow, setShipment } from './shipping.tables';
 
 interface MoveRequest {
   step: ShipmentStep;

@@ -1,8 +1,6 @@
 import type { ShipmentState } from '@ortoo/contracts';
-import type { Kysely, Selectable, Updateable } from 'kysely';
-import type { Tables } from '../db/schema';
-
-export type Db = Kysely<Tables>;
+import type { Db, Tables } from '../db/schema';
+import type { Selectable, Updateable } from 'kysely';
 
 const base = (db: Db) =>
   db

@@ -1,6 +1,9 @@
 import { currency } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
-import { findOrderById, findPaymentByNumber, settlePayment, writeTo } from '../checkout/api';
+import { findOrderById } from '../orders/api';
+import { findPaymentByNumber } from '../payments/api';
+import { settlePayment } from '../checkout/api';
+import { writeTo } from '../emails/api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema';
 import type { StatementStatus } from '../db/schema.payments';

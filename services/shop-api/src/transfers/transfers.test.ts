@@ -5,7 +5,8 @@ import {
   listStatementEntries,
   returnStatementEntry,
 } from '@ortoo/contracts/endpoints';
-import { freeOverdue, refundOrder } from '../checkout/api';
+import { freeOverdue } from '../checkout/api';
+import { refundOrder } from '../refunds/api';
 import { balanceOf, expectBalancedBooks, findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
 import { testClient, type TestClient } from '../testing/client';

@@ -1,14 +1,16 @@
 import type { PaymentMethod } from '@ortoo/contracts';
 import {
   deadlineOf,
-  findContact,
   findMethod,
   findMethods,
   invoiceOf,
   evaluate,
   type MethodRow,
   type PaymentStatus,
-} from '../checkout/api';
+} from '../payments/api';
+import { findContact } from '../orders/api';
+import type { Db } from '../db/schema';
+import type { RechargeRow } from './wallet.tables';
 import type { Reader } from '../http/locale';
 import { DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
@@ -26,7 +28,6 @@ import type { PaymentReport } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import { rechargeError } from './recharge.rules';
 import { findOverdueRecharges, findRecharge, insertRecharge, moveRecharge } from './recharges.tables';
-import type { Db, RechargeRow } from './wallet.tables';
 
 /** Instalments are for goods, and a wallet does not recharge a wallet. */
 const kinds: readonly PaymentMethod['kind'][] = ['qr', 'card', 'bank_transfer', 'in_app'];

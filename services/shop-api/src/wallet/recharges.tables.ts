@@ -1,7 +1,7 @@
 import type { Invoice } from '@ortoo/contracts';
 import type { Insertable } from 'kysely';
-import type { Tables } from '../db/schema';
-import type { Db, RechargeRow } from './wallet.tables';
+import type { Db, Tables } from '../db/schema';
+import type { RechargeRow } from './wallet.tables';
 
 export const insertRecharge = (
   db: Db,

@@ -1,6 +1,6 @@
 import type { GiftCard, License, Recharge, StoreCredit, StoreCreditEvent, Voucher } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
-import type { MethodRow } from '../checkout/api';
+import type { MethodRow } from '../payments/api';
 import { maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { reasonTexts } from '../http/messages.money';

@@ -12,7 +12,7 @@ import {
   redeemGiftCardSchemas,
 } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { findMethod } from '../checkout/api';
+import { findMethod } from '../payments/api';
 import { DomainError } from '../http/domain-error';
 import { guessesLimited } from '../http/guessing';
 import { implement } from '../http/implement';

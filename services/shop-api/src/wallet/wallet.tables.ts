@@ -1,7 +1,6 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Tables } from '../db/schema';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 
-export type Db = Kysely<Tables>;
 export type RechargeRow = Selectable<Tables['recharges']>;
 export type LicenseRow = Selectable<Tables['licenses']> & { order_number: string };
 

@@ -103,8 +103,11 @@ export const importCases: readonly ImportCase[] = [
   },
   {
     rule: 'module-through-its-api',
-    breaks: [[`${api}/catalog/cart.ts`, `${api}/checkout/orders.ts`]],
-    keeps: [[`${api}/catalog/stock.ts`, `${api}/checkout/api.ts`]],
+    breaks: [
+      [`${api}/catalog/cart.ts`, `${api}/orders/orders.ts`],
+      [`${api}/shipping/shipments.ts`, `${api}/wallet/wallet.ts`],
+    ],
+    keeps: [[`${api}/catalog/stock.ts`, `${api}/orders/api.ts`]],
   },
   {
     rule: 'noun-knows-no-other-noun',

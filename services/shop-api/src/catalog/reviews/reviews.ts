@@ -7,7 +7,7 @@ import {
   type ReviewSort,
 } from '@ortoo/contracts';
 import { readUser } from '../../account/api';
-import { hasBought } from '../../checkout/api';
+import { hasBought } from '../../orders/api';
 import { picturePath } from '../../http/display';
 import type { Reader } from '../../http/locale';
 import { pagingOf } from '../../http/paging';

@@ -1,8 +1,7 @@
 import type { Invoice, Payment, PaymentFailure } from '@ortoo/contracts';
 import type { Selectable } from 'kysely';
 import { cachedRead } from '../db/cached-read';
-import type { Tables } from '../db/schema';
-import type { Db } from './orders.tables';
+import type { Tables, Db } from '../db/schema';
 
 export type PaymentRow = Selectable<Tables['payments']>;
 export type MethodRow = Selectable<Tables['payment_methods']>;

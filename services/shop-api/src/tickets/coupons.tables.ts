@@ -1,7 +1,6 @@
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Tables, Db } from '../db/schema';
 import type { CouponState } from './coupon-code.rules';
-import type { Db } from './orders.tables';
 
 export type CouponRow = Selectable<Tables['coupons']> & { order_number: string };
 

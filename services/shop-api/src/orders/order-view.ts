@@ -1,18 +1,24 @@
 import { formatTime } from '@ortoo/i18n';
 import { findSite } from '../content/api';
+import type { Shop } from '../shop';
 import { type AppliedSource, applySources, findSources, type Source, withBalances } from '../money/api';
 import { type AppliedDiscount, discountsOf } from '../promotions/api';
-import { findAddress, type AddressRow } from './addresses.tables';
-import { arrivalOf, ratesFor, type DeliveryRate } from './delivery.rules';
-import { feeFor } from './fee.rules';
+import { findAddress, type AddressRow } from '../addresses/api';
+import {
+  arrivalOf,
+  ratesFor,
+  type DeliveryRate,
+  findPlacesLacking,
+  type DeliveryRow,
+  findDeliveryChoices,
+} from '../delivery/api';
+import { feeFor, findMethod, findPayments, type PaymentRow } from '../payments/api';
 import { findLines, type LineRow } from './line-items.tables';
 import { withBookings } from './booked-lines';
 import { type Booked, isShort, pricedLines, shortCode } from './lines';
 import type { OrderFacts } from './order.rules';
-import { type AdjacentOrder, type Db, findAdjacent, type OrderRow } from './orders.tables';
-import { findMethod, findPayments, type PaymentRow } from './payments.tables';
-import { findPlacesLacking } from './pickup';
-import { type DeliveryRow, findDeliveryChoices } from './shipments.tables';
+import { type AdjacentOrder, findAdjacent, type OrderRow } from './orders.tables';
+import type { Db } from '../db/schema';
 import { type Totals, totalsOf, withFee } from './totals.rules';
 
 /** An order with all data that its rules and its serialization need. */
@@ -144,3 +150,7 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   };
   return { row, adjacent, lines, shipAddress, billAddress, rates, payments, discounts, sources, due, totals, facts };
 };
+
+/** Amount left for a provider, after wallets, cards and vouchers. */
+export const amountDue = async (shop: Shop, row: OrderRow): Promise<number> =>
+  (await viewOrder(shop.db, row, shop.clock())).due;

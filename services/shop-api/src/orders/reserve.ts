@@ -1,5 +1,5 @@
 import { type BookedLine, giveBackBookings, takeBookings } from '../travel/api';
-import type { Db } from './orders.tables';
+import type { Db } from '../db/schema';
 import { giveBackStock, takeStock } from './stock.tables';
 
 const counted = <L extends BookedLine>(lines: readonly L[]): L[] => lines.filter(line => line.booking === null);

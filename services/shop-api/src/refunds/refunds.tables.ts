@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Tables } from '../db/schema';
-import type { Db } from './orders.tables';
+import type { Tables, Db } from '../db/schema';
 
 export type RefundRow = Selectable<Tables['refunds']>;
 

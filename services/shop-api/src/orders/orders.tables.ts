@@ -1,7 +1,6 @@
-import type { Kysely, Selectable, Updateable } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Selectable, Updateable } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 
-export type Db = Kysely<Tables>;
 export type OrderRow = Selectable<Tables['orders']>;
 
 const open = ['cart', 'address', 'delivery', 'payment', 'confirm'] as const;

@@ -1,4 +1,4 @@
-import type { Db } from './orders.tables';
+import type { Db } from '../db/schema';
 
 export const findSigningKey = (db: Db) =>
   db.selectFrom('signing_keys').selectAll().orderBy('created_at').orderBy('kid').executeTakeFirst();

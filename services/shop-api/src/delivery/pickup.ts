@@ -1,8 +1,15 @@
+import type { ProductKind } from '@ortoo/contracts';
 import { comingOn, findLacking } from '../catalog/api';
-import type { LineRow } from './line-items.tables';
-import type { Db } from './orders.tables';
+import type { ProductDetailsRow } from '../db/schema.catalog';
+import type { Db } from '../db/schema';
 
-type Goods = Pick<LineRow, 'kind' | 'variant_id' | 'quantity' | 'stock' | 'details'>;
+interface Goods {
+  kind: ProductKind;
+  variant_id: number;
+  quantity: number;
+  stock: number;
+  details: ProductDetailsRow;
+}
 
 /**
  * Stores without pickup for some of these goods. Goods that have not arrived are in no store, and are brought to the

@@ -1,6 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Tables } from '../db/schema';
-import type { Db } from './orders.tables';
+import type { Tables, Db } from '../db/schema';
 
 /** Lines of an order with the current data of their products. */
 export const findLines = (db: Db, orderId: number) =>

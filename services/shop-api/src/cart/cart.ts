@@ -4,12 +4,23 @@ import type { addLineItemSchema, addPackageSchema, updateLineItemSchema } from '
 import { accept, DomainError } from '../http/domain-error';
 import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
-import { releaseHold, withdrawInvoices } from './hold';
-import { offerBooking } from './booked-lines';
-import { addLine, deleteLine, deleteLines, findLines, findSellable, setLine } from './line-items.tables';
-import { offer } from './lines';
-import { changeOrder } from './order';
-import { type Db, findCurrentOrder, insertOrder, type OrderRow, type Owner, updateOrder } from './orders.tables';
+import { releaseHold, withdrawInvoices, changeOrder } from '../checkout/api';
+import {
+  offerBooking,
+  addLine,
+  deleteLine,
+  deleteLines,
+  findLines,
+  findSellable,
+  setLine,
+  offer,
+  findCurrentOrder,
+  insertOrder,
+  type OrderRow,
+  type Owner,
+  updateOrder,
+} from '../orders/api';
+import type { Db } from '../db/schema';
 
 type AddLine = z.output<typeof addLineItemSchema>;
 type AddPackage = z.output<typeof addPackageSchema>;

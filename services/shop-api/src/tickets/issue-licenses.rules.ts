@@ -1,5 +1,5 @@
 import { couponNumber } from './coupon-code.rules';
-import type { LineRow } from './line-items.tables';
+import type { LineRow } from '../orders/api';
 
 const day = 86_400_000;
 

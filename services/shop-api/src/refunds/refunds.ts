@@ -12,10 +12,10 @@ import {
   withhold,
 } from '../money/api';
 import type { Shop } from '../shop';
-import { cancelCoupons } from './coupons.tables';
-import { findLines } from './line-items.tables';
-import { type Db, lockOrder, type OrderRow } from './orders.tables';
-import { findMethod, findPayments, type PaymentRow } from './payments.tables';
+import { cancelCoupons } from '../tickets/api';
+import { findLines, lockOrder, type OrderRow } from '../orders/api';
+import type { Db } from '../db/schema';
+import { findMethod, findPayments, type PaymentRow } from '../payments/api';
 import { endPart, findDueParts, findRefund, insertRefund, insertRefundPart, type RefundRow } from './refunds.tables';
 
 /** Part of an order's money to refund. */

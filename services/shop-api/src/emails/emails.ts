@@ -1,8 +1,9 @@
 import type { LocaleId } from '@ortoo/contracts';
 import { type Attachment, post } from '../db/outbox.tables';
-import { findAddress } from './addresses.tables';
+import { findAddress } from '../addresses/api';
 import { type EmailKind, emailTexts } from './email-texts';
-import { type Db, findContact, type OrderRow } from './orders.tables';
+import type { Db } from '../db/schema';
+import { findContact, type OrderRow } from '../orders/api';
 
 type Values = Record<string, string | null>;
 

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { cachedRead } from '../db/cached-read';
-import type { Tables } from '../db/schema';
-import type { Db } from './orders.tables';
+import type { Tables, Db } from '../db/schema';
 
 export type ShipmentRow = Selectable<Tables['shipments']>;
 export type PickupRow = Selectable<Tables['stock_locations']>;

@@ -1,8 +1,8 @@
-import { buildShopApi, createShop } from '../app';
-import { readConfig } from '../config';
-import { type Database, migrate, openDatabase } from '../db/index';
-import { reconcile } from '../payments/api';
-import { countBooks, findFaults } from './verify.tables';
+import { buildShopApi, createShop } from './app';
+import { readConfig } from './config';
+import { type Database, migrate, openDatabase } from './db/index';
+import { reconcile } from './payments/api';
+import { countBooks, findFaults } from './money/verify.tables';
 
 /** Outside production the sandbox is the provider, and a part of the shop that is started for this. */
 const compareWithProviders = async (database: Database) => {

@@ -1,11 +1,20 @@
 import { randomToken } from '../http/tokens';
 import { moveAdjustments } from '../promotions/api';
 import type { Shop } from '../shop';
-import { releaseHold, type Withdrawn, withdrawInvoices } from './hold';
-import { addLine, findLines, setLine } from './line-items.tables';
-import { mergedQuantity } from './lines';
-import { moveSources } from './payments.tables';
-import { type Db, deleteOrder, findCurrentOrder, lockOrder, type OrderRow, updateOrder } from './orders.tables';
+import { releaseHold, type Withdrawn, withdrawInvoices } from '../checkout/api';
+import {
+  addLine,
+  findLines,
+  setLine,
+  mergedQuantity,
+  deleteOrder,
+  findCurrentOrder,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from '../orders/api';
+import { moveSources } from '../payments/api';
+import type { Db } from '../db/schema';
 
 const moveLines = async (trx: Db, from: OrderRow, to: OrderRow): Promise<void> => {
   const own = await findLines(trx, to.id);

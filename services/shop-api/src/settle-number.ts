@@ -1,7 +1,8 @@
-import { findPaymentByNumber, settlePayment } from '../checkout/api';
-import { settleLeaseNumber } from '../leasing/pay-lease';
-import type { Shop } from '../shop';
-import { settleRechargeNumber } from '../wallet/api';
+import { findPaymentByNumber } from './payments/payments.tables';
+import { settlePayment } from './checkout/payments';
+import { settleLeaseNumber } from './leasing/pay-lease';
+import type { Shop } from './shop';
+import { settleRechargeNumber } from './wallet/api';
 
 /** Settles the payment with a number, for an order, a wallet or a lease. Each recognizes its own numbers. */
 export const settleNumber = async (shop: Shop, number: string): Promise<void> => {

@@ -16,9 +16,8 @@ import { enforceLimit } from '../http/limit-visitors';
 import { pagingOf } from '../http/paging';
 import type { Shop } from '../shop';
 import { addPackage, addToCart, changeLine, emptyCart, openCart, removeLine } from './cart';
-import { presentOrder } from './order';
-import { listOrders, type OrderRow } from './orders.tables';
-import { findOwnOrder, ownerOf, requireOwnOrder } from './owner';
+import { presentOrder } from '../checkout/api';
+import { listOrders, type OrderRow, findOwnOrder, ownerOf, requireOwnOrder } from '../orders/api';
 
 export const cartRoutes =
   (shop: Shop): FastifyPluginAsync =>

@@ -1,6 +1,6 @@
 import type { CouponSnapshot } from '../db/schema.orders';
 import { couponNumber, type Signer, signCoupon } from './coupon-code.rules';
-import type { LineRow } from './line-items.tables';
+import type { LineRow } from '../orders/api';
 
 const day = 86_400_000;
 const defaultDays = 90;

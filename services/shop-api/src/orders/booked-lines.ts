@@ -3,7 +3,7 @@ import { isForSale } from '../catalog/api';
 import { quoteBooking } from '../travel/api';
 import type { LineRow, SellableRow } from './line-items.tables';
 import { type Booked, unitPrice } from './lines';
-import type { Db } from './orders.tables';
+import type { Db } from '../db/schema';
 
 const fits = (kind: ProductKind, booking: Booking): boolean => booking.kind === (kind === 'hotel' ? 'stay' : 'trip');
 

@@ -1,0 +1,2 @@
+/** Public interface of the cart module. */
+export { mergeGuestOrder } from './merge';

@@ -1,0 +1,14 @@
+/** Public interface of the delivery module. */
+export { arrivalOf, ratesFor, type DeliveryRate } from './delivery.rules';
+export { findPlacesLacking } from './pickup';
+export {
+  ensureShipment,
+  findDeliveryChoices,
+  findPickupLocation,
+  findShipment,
+  isPickupLocation,
+  setShipment,
+  type DeliveryRow,
+  type PickupRow,
+  type ShipmentRow,
+} from './shipments.tables';

@@ -1,0 +1,2 @@
+/** Public interface of the emails module. */
+export { emailIn, writeTo } from './emails';

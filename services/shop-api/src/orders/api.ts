@@ -1,0 +1,23 @@
+/** Public interface of the orders module. */
+export { offerBooking } from './booked-lines';
+export { hasBought } from './bought.tables';
+export { addLine, deleteLine, deleteLines, findLines, findSellable, setLine, type LineRow } from './line-items.tables';
+export { mergedQuantity, offer, shortCode } from './lines';
+export { amountDue, isFrozen, livePayment, type OrderView, type SourcePayment, viewOrder } from './order-view';
+export { blocksOf, checkoutSteps, nextState, stateForStep } from './order.rules';
+export {
+  deleteOrder,
+  findContact,
+  findCurrentOrder,
+  findOrderById,
+  findOverdue,
+  insertOrder,
+  listOrders,
+  lockOrder,
+  type OrderRow,
+  type Owner,
+  updateOrder,
+} from './orders.tables';
+export { findOwnOrder, orderTokenOf, ownerOf, requireOwnOrder } from './owner';
+export { reserve, unreserve } from './reserve';
+export { totalsOf } from './totals.rules';
