@@ -14,7 +14,6 @@ import { join } from 'node:path';
 import { dropStaleAccess, findExampleAccounts } from './account/api';
 import { authenticate } from './account/viewer';
 import { freeOverdue } from './checkout/api';
-import { payRefunds } from './refunds/api';
 import { trimProductChanges } from './db/product-changes';
 import { devPages } from './dev-pages';
 import { guardAccess } from './http/access';
@@ -31,20 +30,24 @@ import { detectReader } from './http/reader';
 import { storeOf } from './http/request-counts';
 import { secureAnswers } from './http/security-headers';
 import { serverOptions } from './http/server-options';
-import { refundDue } from './leasing/api';
-import { lapseDaily, refundUnmatched } from './money/api';
+import { closeForsakenLeases } from './leasing/api';
+import { lapseDaily } from './money/api';
 import { paymentCallbackRoutes } from './payment-callback.routes';
-import { createPaymentChecks, type PaymentChecks } from './payments/api';
+import {
+  createPaymentChecks,
+  endExpiredPayments,
+  type PaymentChecks,
+  payRefunds,
+  refundUnmatched,
+} from './payments/api';
 import { pictures } from './pictures';
 import { routes as allRoutes } from './routes';
 import { addProbes } from './readiness';
 import { issueReceipts } from './receipts/issue-receipts';
 import { sandboxBank } from './sandbox/sandbox-bank';
-import { settleNumber } from './settle-number';
 import type { Shop } from './shop';
 import { importStatement } from './transfers/api';
 import { uploadsIn } from './uploads';
-import { endOverdueRecharges } from './wallet/api';
 
 export { createShop, type ShopOptions } from './create-shop';
 export { readProviderSettings } from './providers/settings';
@@ -98,10 +101,10 @@ const startJobs = (app: FastifyInstance, shop: Shop, checks: PaymentChecks): voi
     void startJob(app, 'unmatched payments', () => refundUnmatched(shop));
     void startJob(app, 'statement', () => importStatement(shop));
     void startJob(app, 'overdue', () => freeOverdue(shop));
-    void startJob(app, 'refunds', () => refundDue({ ...shop, providers: () => shop.providers }));
-    void startJob(app, 'order refunds', () => payRefunds(shop));
+    void startJob(app, 'leases', () => closeForsakenLeases({ ...shop, providers: () => shop.providers }));
+    void startJob(app, 'refunds', () => payRefunds(shop));
     void startJob(app, 'lapse', () => lapseDaily(shop.db, shop.clock()));
-    void startJob(app, 'recharges', () => endOverdueRecharges(shop));
+    void startJob(app, 'expired payments', () => endExpiredPayments(shop));
     void startJob(app, 'receipts', () => issueReceipts(shop));
     void startJob(app, 'access', () => dropStaleAccess(shop.db, shop.clock()));
     void startJob(app, 'changes', () => trimProductChanges(shop.db));
@@ -135,7 +138,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   app.addHook('onClose', async () => shop.counts.close());
 
   for (const routes of allRoutes) await app.register(routes(shop));
-  const checks = createPaymentChecks(shop, settleNumber, {
+  const checks = createPaymentChecks(shop, {
     failed: (error, number) => plain.log.warn({ err: error, number }, 'payment check failed'),
     differs: difference => plain.log.error({ difference }, 'payment differs from its provider'),
   });

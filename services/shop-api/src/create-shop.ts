@@ -4,7 +4,10 @@ import type { Database } from './db/index';
 import { createInternalCalls } from './http/internal-calls';
 import { createRequestCounts } from './http/request-counts';
 import { createRequestLimits } from './http/request-limits';
+import { orderPurpose } from './checkout/api';
+import { leasePurpose } from './leasing/api';
 import { paymentProviders } from './payment-providers';
+import { rechargePurpose } from './wallet/api';
 import { partnersAt } from './providers/partners';
 import { accountsOf, type ProviderSettings } from './providers/settings';
 import { sandboxAccounts } from './sandbox/accounts';
@@ -41,6 +44,7 @@ export const createShop = (options: ShopOptions): Shop => {
   const accounts = accountsFor(options);
   const partners = partnersAt(accounts, clock);
   const providers = paymentProviders({ accounts, partners, db, clock });
+  const purposes = { order: orderPurpose, recharge: rechargePurpose, lease_payment: leasePurpose };
   const hosts = createSiteHosts({ origin, siteOrigins, production });
   const counts = createRequestCounts(database, () => clock().getTime());
   const checkLimit = createRequestLimits(counts, options.limitsFactor);
@@ -48,6 +52,6 @@ export const createShop = (options: ShopOptions): Shop => {
   const search = createSearchClient();
   return {
     ...{ database, db, clock, production, secureCookies, dataDir, origin, hosts },
-    ...{ counts, checkLimit, internal, search, partners, providers, analytics, rejectsUnlisted },
+    ...{ counts, checkLimit, internal, search, partners, providers, purposes, analytics, rejectsUnlisted },
   };
 };

@@ -16,7 +16,7 @@ import {
   takeNextStep,
   updateCheckout,
 } from '@ortoo/contracts/endpoints';
-import { freeOverdue } from './checkout/payments';
+import { freeOverdue } from './checkout/api';
 import { verifyCoupon } from './tickets/coupon-code.rules';
 import { findInvoice, settleInvoice } from './sandbox/invoices.tables';
 import { exampleAddress, testClient, type TestClient } from './testing/client';

@@ -6,6 +6,7 @@ import type { Tables } from './db/schema';
 import type { InternalCalls } from './http/internal-calls';
 import type { RequestCounts } from './http/request-counts';
 import type { CheckLimit } from './http/request-limits';
+import type { Purposes } from './payments/purpose';
 import type { Partners } from './providers/partners';
 import type { PaymentProvider } from './providers/payment-provider';
 import type { SearchClient } from './search/search-client';
@@ -38,6 +39,8 @@ export interface Shop {
   readonly partners: Partners;
   /** Analytics destinations by site code; none when it is missing. */
   readonly analytics: AnalyticsSettings;
+  /** What payments are for. */
+  readonly purposes: Purposes;
   /** Payment providers by name. */
   readonly providers: Readonly<Record<string, PaymentProvider>>;
 }

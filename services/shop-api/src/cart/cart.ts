@@ -4,7 +4,8 @@ import type { addLineItemSchema, addPackageSchema, updateLineItemSchema } from '
 import { accept, DomainError } from '../http/domain-error';
 import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
-import { releaseHold, withdrawInvoices, changeOrder } from '../checkout/api';
+import { changeOrder, releaseHold } from '../checkout/api';
+import { withdrawInvoices } from '../payments/api';
 import {
   offerBooking,
   addLine,

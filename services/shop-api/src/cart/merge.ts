@@ -1,7 +1,7 @@
 import { randomToken } from '../http/tokens';
 import { moveAdjustments } from '../promotions/api';
 import type { Shop } from '../shop';
-import { releaseHold, type Withdrawn, withdrawInvoices } from '../checkout/api';
+import { releaseHold } from '../checkout/api';
 import {
   addLine,
   findLines,
@@ -13,7 +13,7 @@ import {
   type OrderRow,
   updateOrder,
 } from '../orders/api';
-import { moveSources } from '../payments/api';
+import { moveSources, type Withdrawn, withdrawInvoices } from '../payments/api';
 import type { Db } from '../db/schema';
 
 const moveLines = async (trx: Db, from: OrderRow, to: OrderRow): Promise<void> => {

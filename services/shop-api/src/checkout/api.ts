@@ -1,4 +1,5 @@
 /** Public interface of the checkout module. */
-export { releaseHold, type Withdrawn, withdrawInvoices } from './hold';
+export { releaseHold } from './hold';
 export { changeOrder, presentOrder } from './order';
-export { freeOverdue, settlePayment } from './payments';
+export { freeOverdue } from './order-payments';
+export { orderPurpose } from './order-purpose';

@@ -20,7 +20,7 @@ import { payInApp } from './in-app';
 import { presentOrder, presentOrderById } from './order';
 import { findOrderById, type OrderRow, requireOwnOrder } from '../orders/api';
 import { findMethods } from '../payments/api';
-import { checkPayment, openInvoice, settleOrder } from './payments';
+import { checkOrderPayment, openInvoice, settleOrder } from './order-payments';
 
 export const checkoutRoutes =
   (shop: Shop): FastifyPluginAsync =>
@@ -81,7 +81,7 @@ export const checkoutRoutes =
 
     implement(app, endpoints.checkPayment, checkPaymentSchemas, async request => {
       const order = await requireOwnOrder(shop, request, request.params.number);
-      await checkPayment(shop, order.id, request.params.id);
+      await checkOrderPayment(shop, order.id, request.params.id);
       return presentOrderById(shop, order.id, request.reader);
     });
 

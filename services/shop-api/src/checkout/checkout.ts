@@ -6,7 +6,7 @@ import { accept, DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
 import { insertAddress, normalContactPhone, placeNames } from '../addresses/api';
-import { feeFor, findMethods, insertPayment, movePayment } from '../payments/api';
+import { feeFor, findMethods, insertPayment, movePayment, type Withdrawn, withdrawInvoices } from '../payments/api';
 import {
   setLine,
   nextState,
@@ -21,7 +21,7 @@ import {
 import type { Db } from '../db/schema';
 import { ensureShipment, isPickupLocation, setShipment } from '../delivery/api';
 import { agree } from './agree';
-import { releaseHold, type Withdrawn, withdrawInvoices } from './hold';
+import { releaseHold } from './hold';
 import { changeOrder } from './order';
 
 type Update = z.output<typeof updateCheckoutSchema>;
@@ -71,8 +71,8 @@ const choosePayment = async (trx: Db, order: OrderRow, methodId: number, now: Da
   if (live?.method_id === methodId) return;
   if (live) await movePayment(trx, live.id, ['checkout'], 'void');
   await insertPayment(trx, {
-    order_id: order.id,
-    number: `P${randomDigits(10)}`,
+    purpose: 'order',
+    purpose_id: order.id,
     method_id: methodId,
     amount: due,
     fee: feeFor(method, due - totals.fee),

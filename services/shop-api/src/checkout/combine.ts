@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@ortoo/contracts';
 import { DomainError } from '../http/domain-error';
-import { randomDigits } from '../http/tokens';
 import {
   amountWithin,
   findGiftCardByCode,
@@ -16,13 +15,11 @@ import {
 import { applyCode, removeCode } from '../promotions/api';
 import type { Shop } from '../shop';
 import { agree } from './agree';
-import { releaseHold, withdrawInvoices } from './hold';
+import { releaseHold } from './hold';
 import { changeOrder } from './order';
 import { livePayment, type OrderView, viewOrder, type OrderRow, updateOrder } from '../orders/api';
 import type { Db } from '../db/schema';
-import { findAllMethods, findPayments, insertPayment, movePayment } from '../payments/api';
-
-const paymentNumber = () => `P${randomDigits(10)}`;
+import { findAllMethods, findPayments, insertPayment, movePayment, withdrawInvoices } from '../payments/api';
 
 /** The sources change: an open invoice has the wrong sum. Its way of paying stays chosen. */
 const reopen = async (trx: Db, order: OrderRow, now: Date) => {
@@ -31,7 +28,7 @@ const reopen = async (trx: Db, order: OrderRow, now: Date) => {
   const released = await releaseHold(trx, order, 'void', now);
   if (live) {
     const { method_id, amount } = live;
-    await insertPayment(trx, { order_id: order.id, number: paymentNumber(), method_id, amount, now });
+    await insertPayment(trx, { purpose: 'order', purpose_id: order.id, method_id, amount, now });
   }
   return { ...released, order: await updateOrder(trx, released.order, { payment_state: null }, now) };
 };
@@ -83,8 +80,8 @@ const payWith = async (
   const method = (await findAllMethods(trx)).find(({ code }) => code === methodCode);
   if (!method) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
   await insertPayment(trx, {
-    order_id: view.row.id,
-    number: paymentNumber(),
+    purpose: 'order',
+    purpose_id: view.row.id,
     method_id: method.id,
     amount: outcome.value,
     source: source.code,

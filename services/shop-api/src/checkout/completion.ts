@@ -9,7 +9,7 @@ import { bookSale, findWallets, rewardsFor } from '../money/api';
 import type { Shop } from '../shop';
 import { bookingText } from '../travel/api';
 import { saveAddress } from '../addresses/api';
-import { insertCoupons, type Signer, couponsFor, licensesFor, insertLicenses, signerOf } from '../tickets/api';
+import { insertCoupons, couponsFor, isIssued, licensesFor, insertLicenses, signerOf } from '../tickets/api';
 import { emailIn, writeTo } from '../emails/api';
 import {
   type LineRow,
@@ -22,11 +22,13 @@ import {
   updateOrder,
 } from '../orders/api';
 import type { Db } from '../db/schema';
-import { findMethod, findPayment, movePayment, type PaymentRow } from '../payments/api';
+import { findMethod, movePayment, type PaymentRow } from '../payments/api';
 import { setShipment } from '../delivery/api';
 import { takeHold } from './hold';
 
-const issueCoupons = async (trx: Db, view: OrderView, signer: Signer, now: Date): Promise<string[]> => {
+const issueCoupons = async (trx: Db, view: OrderView, now: Date): Promise<string[]> => {
+  if (!view.lines.some(({ kind }) => isIssued(kind))) return [];
+  const signer = await signerOf(trx, now);
   const options = await findOptions(trx);
   const describe = (line: LineRow): CouponSnapshot['options'] =>
     line.option_value_ids.flatMap(id => {
@@ -69,11 +71,6 @@ const notifyBuyer = async (trx: Db, view: OrderView, coupons: readonly string[],
   if (phone) await post(trx, { kind: 'sms', recipient: phone, ...emailIn('confirmed', row.locale, values) }, now);
 };
 
-/** Rolls back a transaction when the money or stock is not as agreed any more. */
-class TooLate extends Error {
-  override readonly name = 'TooLate';
-}
-
 const grossOf = ({ totals }: OrderView): number => totals.items + totals.ship;
 
 /** Cashback is earned on money; wallets that were topped up with money count. */
@@ -110,17 +107,19 @@ const book = async (trx: Db, view: OrderView, payment: PaymentRow | null, now: D
   );
 };
 
-/** Completes an order with held stock and money. */
-const finish = async (
+/**
+ * Completes an order with held stock and money: coupons, messages and books in the same transaction. Undefined when
+ * the money or stock is not as agreed any more.
+ */
+export const finishOrder = async (
   trx: Db,
   view: OrderView,
   payment: PaymentRow | null,
-  signer: Signer,
   now: Date,
-): Promise<OrderRow> => {
+): Promise<OrderRow | undefined> => {
   const { row: order } = view;
-  if (order.held_until === null || view.due !== (payment?.amount ?? 0)) throw new TooLate();
-  const coupons = await issueCoupons(trx, view, signer, now);
+  if (order.held_until === null || view.due !== (payment?.amount ?? 0)) return undefined;
+  const coupons = await issueCoupons(trx, view, now);
   await issueLicenses(trx, view, now);
   const { shippable } = view.facts;
   if (shippable) await setShipment(trx, order.id, { state: 'pending', cost: view.totals.ship });
@@ -149,37 +148,8 @@ const finish = async (
   return completed;
 };
 
-/** States in which the money of a payment may still complete its order. */
-const payable: readonly PaymentRow['state'][] = ['processing', 'pending'];
-
-const complete = async (trx: Db, payment: PaymentRow, signer: Signer, now: Date): Promise<void> => {
-  const order = await lockOrder(trx, payment.order_id);
-  if ((await findPayment(trx, payment.id))?.state === 'completed') return;
-  if (order.completed_at !== null) throw new TooLate();
-  const paid = await movePayment(trx, payment.id, payable, 'completed', { completed_at: now });
-  if (!paid) throw new TooLate();
-  await finish(trx, await viewOrder(trx, order, now), payment, signer, now);
-};
-
-/**
- * Completes a paid cart, all or nothing and once: money, stock, coupons and messages in one transaction. `unmatched`
- * when this payment has not completed it: another one has, or it is no longer held for this one.
- */
-export const completeOrder = async (shop: Shop, payment: PaymentRow): Promise<'completed' | 'unmatched'> => {
-  // Before the transaction: the embedded database has one connection, and this may need it.
-  const signer = await signerOf(shop);
-  try {
-    await shop.db.transaction().execute(trx => complete(trx, payment, signer, shop.clock()));
-    return 'completed';
-  } catch (error) {
-    if (error instanceof TooLate) return 'unmatched';
-    throw error;
-  }
-};
-
 /** Completes a cart that wallets, cards and vouchers pay in full; no provider is called. */
 export const completeCovered = async (shop: Shop, orderId: number): Promise<OrderRow> => {
-  const signer = await signerOf(shop);
   const completed = await shop.db.transaction().execute(async trx => {
     const order = await lockOrder(trx, orderId);
     if (order.completed_at !== null) return order;
@@ -189,7 +159,10 @@ export const completeCovered = async (shop: Shop, orderId: number): Promise<Orde
     const unused = livePayment(view.payments);
     if (unused) await movePayment(trx, unused.id, ['checkout'], 'void');
     const held = await takeHold(trx, view, now, now);
-    return held && finish(trx, held, null, signer, now);
+    if (!held) return undefined;
+    const finished = await finishOrder(trx, held, null, now);
+    if (!finished) throw new DomainError('CONFLICT');
+    return finished;
   });
   if (!completed) throw new DomainError('ORDER_CHANGED');
   return completed;

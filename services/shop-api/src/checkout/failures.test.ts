@@ -12,7 +12,7 @@ import {
 } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { freeOverdue } from './payments';
+import { freeOverdue } from './order-payments';
 
 let test: TestShop;
 let shoppers = 0;

@@ -1,9 +1,7 @@
 import type { ErrorCode, PaymentFailure } from '@ortoo/contracts';
 import { DomainError } from '../http/domain-error';
-import { randomDigits } from '../http/tokens';
 import { holdSources, findSources, releaseSources } from '../money/api';
 import { claimDiscounts, unclaimDiscounts } from '../promotions/api';
-import type { Shop } from '../shop';
 import { agree, isAgreed, rejectLost } from './agree';
 import {
   findLines,
@@ -17,16 +15,16 @@ import {
   unreserve,
 } from '../orders/api';
 import type { Db } from '../db/schema';
-import { findMethod, findPayments, insertPayment, movePayment, type PaymentRow } from '../payments/api';
-
-/** Open states of a provider's payment, never reached again after it is paid or given up. */
-export const unpaid: readonly PaymentRow['state'][] = ['checkout', 'processing', 'pending'];
-
-/** Provider and invoice of a payment that must not be paid any more. */
-export interface Withdrawn {
-  provider: string;
-  invoiceId: string;
-}
+import {
+  endStateOf,
+  findMethod,
+  findPayments,
+  insertPayment,
+  movePayment,
+  type PaymentRow,
+  unpaid,
+  type Withdrawn,
+} from '../payments/api';
 
 /** Another buyer was faster: with the goods, or with the nights or seats. */
 const takenCode = ({ lines }: OrderView, variantId: number): ErrorCode => {
@@ -78,7 +76,7 @@ const releaseMoney = async (trx: Db, order: OrderRow, payments: readonly Payment
   }
   for (const { id, method_id, amount, source } of held) {
     await movePayment(trx, id, ['pending'], 'void');
-    await insertPayment(trx, { order_id: order.id, number: `P${randomDigits(10)}`, method_id, amount, source, now });
+    await insertPayment(trx, { purpose: 'order', purpose_id: order.id, method_id, amount, source, now });
   }
 };
 
@@ -108,7 +106,11 @@ export const releaseHold = async (
   return { order: await updateOrder(trx, order, { held_until: null }, now), withdrawn };
 };
 
-/** Notifies the providers. A payment of such an invoice is refunded when it is seen. */
-export const withdrawInvoices = async (shop: Shop, withdrawn: readonly Withdrawn[]): Promise<void> => {
-  await Promise.allSettled(withdrawn.map(({ provider, invoiceId }) => shop.providers[provider]?.cancel(invoiceId)));
+/** Takes an order out of payment, so that its buyer can pay again. */
+export const freeOrder = async (trx: Db, order: OrderRow, failure: PaymentFailure, now: Date): Promise<Withdrawn[]> => {
+  const state = endStateOf(failure);
+  const released = await releaseHold(trx, order, state, now, failure);
+  const change = { state: 'payment' as const, payment_state: state === 'failed' ? ('failed' as const) : null };
+  await updateOrder(trx, released.order, change, now);
+  return released.withdrawn;
 };

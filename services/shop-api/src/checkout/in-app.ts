@@ -4,8 +4,8 @@ import type { AppTokens } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import { updateCheckout } from './checkout';
 import { livePayment } from '../orders/api';
-import { findMethods, findPayment, findPayments, type PaymentRow } from '../payments/api';
-import { openInvoice, settlePayment } from './payments';
+import { checkPayment, findMethods, findPayment, findPayments, type PaymentRow } from '../payments/api';
+import { openInvoice } from './order-payments';
 
 const app = 'in_app';
 
@@ -27,9 +27,8 @@ export const payInApp = async (shop: Shop, orderId: number, tokens: AppTokens, r
   const payment = await appPayment(shop, orderId, reader);
   const { confirm } = shop.providers['most'] ?? {};
   if (!confirm || payment.invoice_id === null) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
-  const unavailable = (error: unknown): never => {
+  await confirm(payment.invoice_id, tokens).catch((error: unknown) => {
     throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
-  };
-  await confirm(payment.invoice_id, tokens).catch(unavailable);
-  await settlePayment(shop, payment).catch(unavailable);
+  });
+  await checkPayment(shop, payment);
 };

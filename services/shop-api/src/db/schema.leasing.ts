@@ -1,6 +1,5 @@
-import type { Invoice, LeasePayment } from '@ortoo/contracts';
 import type { Generated } from 'kysely';
-import type { Json, MaybeTime, Time } from './schema.types';
+import type { MaybeTime, Time } from './schema.types';
 
 export interface LeasingTables {
   leases: {
@@ -28,18 +27,10 @@ export interface LeasingTables {
     interest: number;
     paid_at: MaybeTime;
   };
+  /** What a payment of a lease is for: the down payment at position 0, or an instalment. */
   lease_payments: {
     id: Generated<number>;
     lease_id: number;
     position: number;
-    number: string;
-    method_id: number;
-    provider: string;
-    amount: number;
-    state: LeasePayment['state'];
-    invoice: Json<Invoice | null>;
-    invoice_id: Generated<string | null>;
-    created_at: Time;
-    completed_at: MaybeTime;
   };
 }

@@ -1,4 +1,4 @@
-import type { Invoice, Payment, WalletFunding } from '@ortoo/contracts';
+import type { WalletFunding } from '@ortoo/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, MaybeTime, Text, Time } from './schema.types';
 
@@ -77,22 +77,13 @@ export interface MoneyTables {
   };
   recharges: {
     id: Generated<number>;
-    number: string;
     user_id: number;
     wallet: string;
-    method_id: number;
-    amount: number;
-    state: Payment['state'];
-    invoice: Json<Invoice | null>;
-    invoice_id: Generated<string | null>;
-    created_at: Time;
-    expires_at: Time;
-    completed_at: MaybeTime;
   };
   refunds: {
     id: Generated<number>;
     key: string;
-    order_id: number;
+    order_id: number | null;
     amount: number;
     destination: 'original' | 'wallet' | 'bank';
     created_at: Time;

@@ -116,7 +116,12 @@ export interface OrderTables {
   };
   payments: {
     id: Generated<number>;
-    order_id: number;
+    purpose: 'order' | 'recharge' | 'lease_payment';
+    purpose_id: number;
+    /** The same as a foreign key of its purpose, filled by the database. */
+    order_id: ColumnType<number | null, never, never>;
+    recharge_id: ColumnType<number | null, never, never>;
+    lease_payment_id: ColumnType<number | null, never, never>;
     number: string;
     method_id: number;
     amount: number;
@@ -130,6 +135,8 @@ export interface OrderTables {
     fee: Generated<number>;
     failure: Generated<PaymentFailure | null>;
     created_at: Time;
+    /** Deadline of its invoice. */
+    expires_at: MaybeTime;
     completed_at: MaybeTime;
   };
   shipments: {

@@ -1,4 +1,5 @@
 /** Public interface of the leasing module. */
+export { closeForsakenLeases, leasePayments } from './lease-payments';
+export { leasePurpose } from './lease-purpose';
 export { leaseOffer } from './lease.rules';
 export { findLeaseOfOrder } from './leases.tables';
-export { leasePayments, refundDue } from './lease-payments';

@@ -1,13 +1,12 @@
-import { findPaymentByNumber } from '../payments/api';
+import { settleNumber } from '../payments/api';
 import { findContact, type OrderRow } from '../orders/api';
 import { normalContactPhone } from '../addresses/api';
-import { settlePayment } from '../checkout/api';
 import { accept, DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { serializeLend } from './lease.mapper';
 import { leaseOffer } from './lease.rules';
 import { findLeasePayments, lockLease, moveLease } from './leases.tables';
-import { requireLease, settleLeasePayment } from './pay-lease';
+import { requireLease } from './pay-lease';
 
 const mobile = (phone: string | null | undefined): string => {
   const digits = phone ? normalContactPhone(phone)?.replace(/^\+976/, '') : undefined;
@@ -61,9 +60,8 @@ export const checkLend = async (shop: Shop, order: OrderRow, paymentId: number |
     throw new DomainError('PAYMENT_NOT_FOUND');
   const requested = payments.filter(({ state, id }) => state === 'pending' && (paymentId ?? id) === id);
   try {
-    for (const payment of requested) await settleLeasePayment(shop, payment);
-    const paying = await findPaymentByNumber(shop.db, lease.number);
-    if (paying) await settlePayment(shop, paying);
+    for (const { number } of requested) await settleNumber(shop, number);
+    await settleNumber(shop, lease.number);
   } catch {
     throw new DomainError('UNAVAILABLE');
   }

@@ -2,13 +2,15 @@ import { accounts, post, transfer } from '../money/api';
 import type { InstalmentRow, LeasePaymentRow, LeaseRow } from './leases.tables';
 import type { Db } from '../db/schema';
 
+type BookedPayment = Pick<LeasePaymentRow, 'id' | 'provider' | 'amount'>;
+
 /** Name of the way of paying, and of the account of a leased order: down payment and loan flow in. */
 export const leasingProvider = 'leasing';
 
 const through = accounts.provider(leasingProvider);
 
 /** Books the down payment. */
-export const bookDownPayment = (trx: Db, { id, provider, amount }: LeasePaymentRow, now: Date) =>
+export const bookDownPayment = (trx: Db, { id, provider, amount }: BookedPayment, now: Date) =>
   post(
     trx,
     {
@@ -31,7 +33,7 @@ export const bookLoanBack = (trx: Db, { id, financed }: LeaseRow, now: Date) =>
   );
 
 /** An instalment: principal is repaid, interest is earned. */
-export const bookInstalment = (trx: Db, { id, provider, amount }: LeasePaymentRow, parts: InstalmentRow, now: Date) =>
+export const bookInstalment = (trx: Db, { id, provider, amount }: BookedPayment, parts: InstalmentRow, now: Date) =>
   post(
     trx,
     {
@@ -47,12 +49,7 @@ export const bookInstalment = (trx: Db, { id, provider, amount }: LeasePaymentRo
   );
 
 /** A refunded instalment: neither principal nor interest. */
-export const bookInstalmentDue = (
-  trx: Db,
-  { id, provider, amount }: LeasePaymentRow,
-  parts: InstalmentRow,
-  now: Date,
-) =>
+export const bookInstalmentDue = (trx: Db, { id, provider, amount }: BookedPayment, parts: InstalmentRow, now: Date) =>
   post(
     trx,
     {
@@ -68,24 +65,13 @@ export const bookInstalmentDue = (
   );
 
 /** A failed down payment is owed back, then gone. */
-export const bookRefundDue = (trx: Db, { id, provider, amount }: LeasePaymentRow, now: Date) =>
+export const bookRefundDue = (trx: Db, { id, provider, amount }: BookedPayment, now: Date) =>
   post(
     trx,
     {
       key: `lease_payment:${id}:due`,
       reason: 'refund',
       entries: transfer(through, accounts.payable(provider), amount),
-    },
-    now,
-  );
-
-export const bookRefunded = (trx: Db, { id, provider, amount }: LeasePaymentRow, now: Date) =>
-  post(
-    trx,
-    {
-      key: `lease_payment:${id}:refunded`,
-      reason: 'refund',
-      entries: transfer(accounts.payable(provider), accounts.provider(provider), amount),
     },
     now,
   );

@@ -2,7 +2,8 @@ import { currency, leaseTerms } from '@ortoo/contracts';
 import { accept } from '../http/domain-error';
 import type { PaymentProvider } from '../providers/payment-provider';
 import type { Lender } from '../providers/storepay';
-import { bookInstalmentDue, bookLoan, bookLoanBack, bookRefundDue, bookRefunded } from './books';
+import { movePayment, payRefunds, refundPayment, unpaid } from '../payments/api';
+import { bookInstalmentDue, bookLoan, bookLoanBack, bookRefundDue } from './books';
 import { dueOn, leaseOffer, localDay, scheduleFor } from './lease.rules';
 import type { Db } from '../db/schema';
 import {
@@ -10,14 +11,11 @@ import {
   findInstalments,
   findLease,
   findLeasePayments,
-  findRefundsDue,
   insertInstalments,
   insertLease,
-  type LeasePaymentRow,
   type LeaseRow,
   lockLease,
   moveLease,
-  moveLeasePayment,
 } from './leases.tables';
 
 export interface LeasePaymentDeps {
@@ -30,42 +28,33 @@ export interface LeasePaymentDeps {
 
 type RefundDeps = Pick<LeasePaymentDeps, 'db' | 'clock' | 'providers'>;
 
-/** Refunds one down payment; the background job retries when a provider cannot be reached. */
-const refundLease = async ({ db, clock, providers }: RefundDeps, payment: LeasePaymentRow): Promise<void> => {
-  if (payment.invoice_id === null) return;
-  await providers()[payment.provider]?.refund(payment.invoice_id);
-  await db.transaction().execute(async trx => {
-    if (await moveLeasePayment(trx, payment.id, 'refund_due', 'refunded')) await bookRefunded(trx, payment, clock());
-  });
-};
-
 /** Ends a lease that buys nothing: the loan is cancelled, payments are owed back. */
 const close = async (deps: RefundDeps, lease: LeaseRow, to: 'closed' | 'refused'): Promise<void> => {
-  const { db, clock } = deps;
-  const due = await db.transaction().execute(async trx => {
+  const { db, clock, providers } = deps;
+  const owed = await db.transaction().execute(async trx => {
     const { state } = await lockLease(trx, lease.id);
     if (state === 'closed' || (state === 'refused' && to === 'refused')) return [];
     await moveLease(trx, lease.id, [state], { state: to });
     if (state === 'running' || state === 'finished') await bookLoanBack(trx, lease, clock());
     const instalments = await findInstalments(trx, lease.id);
-    const due: LeasePaymentRow[] = [];
+    const keys: string[] = [];
     for (const payment of await findLeasePayments(trx, lease.id)) {
-      await moveLeasePayment(trx, payment.id, 'pending', 'void');
-      if (!(await moveLeasePayment(trx, payment.id, 'completed', 'refund_due'))) continue;
+      await movePayment(trx, payment.payment_id, unpaid, 'void');
+      if (payment.state !== 'completed') continue;
       const parts = instalments.find(({ position }) => position === payment.position);
       await (parts ? bookInstalmentDue(trx, payment, parts, clock()) : bookRefundDue(trx, payment, clock()));
-      due.push(payment);
+      const key = `lease_payment:${payment.id}`;
+      await refundPayment(trx, { ...payment, key }, clock());
+      keys.push(key);
     }
-    return due;
+    return keys;
   });
-  await Promise.allSettled(due.map(payment => refundLease(deps, payment)));
+  for (const key of owed) await payRefunds({ db, clock, providers: providers() }, key);
 };
 
-/** Sends due refunds that failed before, including those of leases of orders that were paid in another way. */
-export const refundDue = async (deps: RefundDeps): Promise<void> => {
+/** Closes leases whose orders were given up or paid in another way. */
+export const closeForsakenLeases = async (deps: RefundDeps): Promise<void> => {
   for (const lease of await findForsaken(deps.db)) await close(deps, lease, 'closed');
-  const due = await findRefundsDue(deps.db);
-  await Promise.allSettled(due.map(payment => refundLease(deps, payment)));
 };
 
 const start = async ({ db, clock }: LeasePaymentDeps, lease: LeaseRow): Promise<void> => {

@@ -1,10 +1,9 @@
-import type { Invoice } from '@ortoo/contracts';
+import type { LeasePayment } from '@ortoo/contracts';
 import type { Db, Tables } from '../db/schema';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 
 export type LeaseRow = Selectable<Tables['leases']>;
 export type InstalmentRow = Selectable<Tables['lease_instalments']>;
-export type LeasePaymentRow = Selectable<Tables['lease_payments']>;
 
 export const insertLease = async (db: Db, lease: Insertable<Tables['leases']>): Promise<void> => {
   await db.insertInto('leases').values(lease).execute();
@@ -71,52 +70,41 @@ export const markPaid = async (trx: Db, leaseId: number, position: number, now: 
     .execute();
 };
 
-export const findLeasePayments = (db: Db, leaseId: number): Promise<LeasePaymentRow[]> =>
-  db.selectFrom('lease_payments').selectAll().where('lease_id', '=', leaseId).orderBy('id').execute();
+/** Payments of a lease, each with its row among all payments. */
+export const findLeasePayments = (db: Db, leaseId: number) =>
+  db
+    .selectFrom('lease_payments as l')
+    .innerJoin('payments as p', 'p.lease_payment_id', 'l.id')
+    .innerJoin('payment_methods as m', 'm.id', 'p.method_id')
+    .select([
+      'l.id',
+      'l.lease_id',
+      'l.position',
+      'p.id as payment_id',
+      'p.number',
+      'p.method_id',
+      'm.provider',
+      'p.amount',
+      'p.invoice',
+      sql<LeasePayment['state']>`case when p.state = 'processing' then 'pending' when p.refunded = 0 then p.state
+        when exists (select from refund_parts f where f.payment_id = p.id and f.state = 'pending') then 'refund_due'
+        else 'refunded' end`.as('state'),
+    ])
+    .where('l.lease_id', '=', leaseId)
+    .orderBy('l.id')
+    .execute();
 
-export const findLeasePaymentByNumber = (db: Db, number: string): Promise<LeasePaymentRow | undefined> =>
-  db.selectFrom('lease_payments').selectAll().where('number', '=', number).executeTakeFirst();
+export type LeasePaymentRow = Awaited<ReturnType<typeof findLeasePayments>>[number];
 
-export const findRefundsDue = (db: Db): Promise<LeasePaymentRow[]> =>
-  db.selectFrom('lease_payments').selectAll().where('state', '=', 'refund_due').orderBy('id').limit(100).execute();
+/** What a payment is for, and the order of its lease. */
+export const findLeasePayment = (db: Db, id: number) =>
+  db
+    .selectFrom('lease_payments as l')
+    .innerJoin('leases', 'leases.id', 'l.lease_id')
+    .leftJoin('payments as p', 'p.number', 'leases.number')
+    .select(['l.id', 'l.lease_id', 'l.position', 'p.order_id'])
+    .where('l.id', '=', id)
+    .executeTakeFirstOrThrow();
 
-/** Undefined when another one of this lease is open. */
-export const insertLeasePayment = (
-  trx: Db,
-  payment: Insertable<Tables['lease_payments']>,
-): Promise<LeasePaymentRow | undefined> =>
-  trx
-    .insertInto('lease_payments')
-    .values(payment)
-    .onConflict(conflict => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-
-export const saveInvoice = async (db: Db, id: number, invoice: Invoice): Promise<boolean> => {
-  const saved = await db
-    .updateTable('lease_payments')
-    .set({ invoice: JSON.stringify(invoice), invoice_id: invoice.invoice_id })
-    .where('id', '=', id)
-    .where('state', '=', 'pending')
-    .returning('id')
-    .executeTakeFirst();
-  return saved !== undefined;
-};
-
-/** False when it is no longer in that state. */
-export const moveLeasePayment = async (
-  trx: Db,
-  id: number,
-  from: LeasePaymentRow['state'],
-  to: LeasePaymentRow['state'],
-  completed_at?: Date,
-): Promise<boolean> => {
-  const moved = await trx
-    .updateTable('lease_payments')
-    .set({ state: to, ...(completed_at && { completed_at }) })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .returning('id')
-    .executeTakeFirst();
-  return moved !== undefined;
-};
+export const insertLeasePayment = async (trx: Db, payment: Insertable<Tables['lease_payments']>): Promise<number> =>
+  (await trx.insertInto('lease_payments').values(payment).returning('id').executeTakeFirstOrThrow()).id;

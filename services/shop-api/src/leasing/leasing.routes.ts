@@ -11,7 +11,7 @@ import {
   getOrderLeaseQuoteSchemas,
 } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync } from 'fastify';
-import { findMethods } from '../payments/api';
+import { checkNumber, findMethods } from '../payments/api';
 import { amountDue, type OrderRow, requireOwnOrder } from '../orders/api';
 import { wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
@@ -23,7 +23,7 @@ import { applyForLoan, changeMonths, checkLend } from './apply';
 import { serializeLease, serializeOffer } from './lease.mapper';
 import { leaseOffer } from './lease.rules';
 import { findInstalments, findLeasePayments } from './leases.tables';
-import { openLeasePayment, requireLease, settleLeasePayment } from './pay-lease';
+import { openLeasePayment, requireLease } from './pay-lease';
 
 const quotesFor = (total: number, { locale }: Reader): LeaseQuote => {
   const outcomes = leaseTerms.months.map(months => leaseOffer(total, months));
@@ -81,9 +81,7 @@ export const leasingRoutes =
       const lease = await requireLease(shop, order.id);
       const payment = (await findLeasePayments(shop.db, lease.id)).find(({ id }) => id === request.params.id);
       if (!payment) throw new DomainError('PAYMENT_NOT_FOUND');
-      await settleLeasePayment(shop, payment).catch(error => {
-        throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
-      });
+      await checkNumber(shop, payment.number);
       return present(order, request.reader);
     });
 

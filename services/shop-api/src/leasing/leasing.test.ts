@@ -20,7 +20,7 @@ import { errorOf, type TestClient } from '../testing/client';
 import { requestInvoice, chooseToPay, fillShelf, methodIds } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { refundDue } from './api';
+import { payRefunds } from '../payments/api';
 
 let test: TestShop;
 let shoppers = 0;
@@ -214,12 +214,11 @@ it('owes the down payment while the bank is unavailable, and refunds it when the
   await apply();
   await client.post('/sandbox/switches/qpay', { state: 'down' });
   await lender(client, order, 'refuse');
-  const deps = { ...test.shop, providers: () => test.shop.providers };
-  await refundDue(deps);
+  await payRefunds(test.shop);
   expect((await lease()).payments).toMatchObject([{ state: 'refund_due' }]);
   expect(await balance('payable:qpay')).toBe(payable + 144_000);
   await client.post('/sandbox/switches/qpay', { state: 'up' });
-  await refundDue(deps);
+  await payRefunds(test.shop);
   expect((await lease()).payments).toMatchObject([{ state: 'refunded' }]);
   expect(await balance('payable:qpay')).toBe(payable);
 });
@@ -276,7 +275,7 @@ it('refunds everything when the order is refunded, with its books at zero', asyn
 it('leaves balanced books', () => expectBalancedBooks(test));
 
 it.each([
-  ['lease_payments', `update lease_payments set state = 'void' where state = 'completed'`],
+  ['payments', `update payments set state = 'void' where state = 'completed' and purpose = 'lease_payment'`],
   ['leasing', `update lease_instalments set principal = principal - 1, interest = interest + 1 where paid_at is null`],
 ])('detects a manipulation of %s in the books', async (_, statement) => {
   const undo = new Error('undo');

@@ -64,24 +64,20 @@ const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
     select p.code || ': used ' || p.used || ', by orders ' || count(u.order_id) as what from promotions p
     left join promotion_uses u on u.promotion_id = p.id
     group by p.id having p.used <> count(u.order_id) or p.used > coalesce(p.usage_limit, p.used)`,
-  'Each recharge is in the books once': sql`
-    select r.number || ': ' || r.state as what from recharges r
-    left join ledger_transactions t on t.key = 'recharge:' || r.id
-    where (r.state = 'completed') <> (t.id is not null)`,
+  'Each recharge and each payment of a lease is in the books once': sql`
+    select p.number || ': ' || p.state as what from payments p
+    left join ledger_transactions t on t.key = p.purpose || ':' || p.purpose_id
+    where p.purpose <> 'order' and (p.state = 'completed') <> (t.id is not null)`,
   'No more is refunded than was paid': sql`
-    select o.number || ': payment ' || p.number || ' refunded ' || p.refunded || ', by parts '
+    select 'payment ' || p.number || ' refunded ' || p.refunded || ', by parts '
       || coalesce(sum(f.amount), 0) as what
-    from payments p join orders o on o.id = p.order_id left join refund_parts f on f.payment_id = p.id
-    group by o.id, p.id having p.refunded <> coalesce(sum(f.amount), 0) or p.refunded > p.amount`,
+    from payments p left join refund_parts f on f.payment_id = p.id
+    group by p.id having p.refunded <> coalesce(sum(f.amount), 0) or p.refunded > p.amount`,
   'Buyers on instalments owe what was lent and is not paid back': sql`
     select a.code || ': ' || a.balance || ' instead of ' || -coalesce(sum(i.principal), 0) as what from ledger_accounts a
     left join (lease_instalments i join leases l on l.id = i.lease_id and l.state in ('running', 'finished'))
       on i.paid_at is null
     where a.code = 'leasing' group by a.id having a.balance <> -coalesce(sum(i.principal), 0)`,
-  'Each payment of a lease is in the books once': sql`
-    select p.number || ': ' || p.state as what from lease_payments p
-    left join ledger_transactions t on t.key = 'lease_payment:' || p.id
-    where (p.state in ('completed', 'refund_due', 'refunded')) <> (t.id is not null)`,
   'What goes to bank accounts waits for its transfer': sql`
     select a.code || ': ' || a.balance as what from ledger_accounts a
     where a.code = 'payable:bank' and a.balance <>
@@ -106,18 +102,13 @@ const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
     select code || ': ' || balance || ' instead of ' || queued as what from (
       select a.code, a.balance,
         (select coalesce(sum(amount - withheld), 0) from refund_parts where account = a.code and state = 'pending')
-        + (select coalesce(sum(amount), 0) from lease_payments
-          where 'payable:' || provider = a.code and state = 'refund_due')
         + (select coalesce(sum(amount), 0) from unmatched_payments
           where 'payable:' || provider = a.code and currency = 'MNT' and state in ('pending', 'manual')) as queued
       from ledger_accounts a where a.kind = 'payable' and a.code not in ('payable:bank', 'payable:transfer')) as owed
     where balance <> queued`,
   'No payment is both completed and owed back': sql`
     select u.number || ': ' || u.amount as what from unmatched_payments u
-    left join payments p on u.key = 'payment:' || p.id
-    left join recharges r on u.key = 'recharge:' || r.id
-    left join lease_payments l on u.key = 'lease_payment:' || l.id
-    where coalesce(p.state, r.state, l.state) = 'completed'`,
+    join payments p on p.number = u.number where p.state = 'completed'`,
   'What has been paid and no order wants is in the books': sql`
     select u.number || ': ' || u.state as what from unmatched_payments u
     left join ledger_transactions came on came.key = u.key || ':came'

@@ -1,9 +1,8 @@
 /** Public interface of the payments module. */
-export { createPaymentChecks, type PaymentChecks } from './payment-checks';
-export { reconcile } from './reconcile';
 export { deadlineOf } from './deadline.rules';
 export { feeFor } from './fee.rules';
-export { invoiceOf } from './invoice';
+export { payRefunds, refundPayment } from './pay-refunds';
+export { createPaymentChecks, type PaymentChecks } from './payment-checks';
 export {
   findAllMethods,
   findMethod,
@@ -12,12 +11,34 @@ export {
   findPaymentByNumber,
   findPayments,
   insertPayment,
+  type MethodRow,
   movePayment,
   moveSources,
+  type PaymentRow,
   setPaymentAmount,
   setPaymentFee,
-  type MethodRow,
-  type PaymentRow,
 } from './payments.tables';
+export type { Purpose, Withdrawn } from './purpose';
 export { findReceived, type Received } from './received.tables';
-export { evaluate, failureOf, type PaymentStatus } from './settlement.rules';
+export { reconcile } from './reconcile';
+export {
+  endBankParts,
+  findBankAmount,
+  findRefund,
+  findWithheld,
+  insertRefund,
+  insertRefundPart,
+  type RefundRow,
+} from './refunds.tables';
+export { requestInvoice } from './request-invoice';
+export {
+  checkNumber,
+  checkPayment,
+  endExpiredPayments,
+  endPayment,
+  endStateOf,
+  settleNumber,
+  unpaid,
+  withdrawInvoices,
+} from './settle-payment';
+export { refundUnmatched } from './unmatched';

@@ -2,16 +2,16 @@ import { type Invoice, type Order, shopApiPrefix } from '@ortoo/contracts';
 import { createLeasePayment, createRecharge, getOrder, updateCheckout } from '@ortoo/contracts/endpoints';
 import fc from 'fast-check';
 import { freeOverdue } from '../checkout/api';
-import { refundDue } from '../leasing/api';
-import { refundUnmatched } from '../money/api';
+import { closeForsakenLeases } from '../leasing/api';
+import { refundUnmatched } from './unmatched';
 import { findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
 import type { TestClient } from '../testing/client';
 import { requestInvoice, chooseToPay, fillShelf, methodIds, type WayOfPaying } from '../testing/payments';
-import { settleNumber } from '../settle-number';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { importStatement } from '../transfers/api';
-import { endOverdueRecharges } from '../wallet/api';
+import { endExpiredPayments } from './settle-payment';
+import { payRefunds } from './pay-refunds';
 import { createPaymentChecks, type PaymentChecks } from './payment-checks';
 import { reconcile } from './reconcile';
 
@@ -23,7 +23,7 @@ let checks: PaymentChecks;
 beforeAll(async () => {
   test = await startTestShop();
   await fillShelf(test);
-  checks = createPaymentChecks(test.shop, settleNumber, { failed: () => undefined, differs: () => undefined });
+  checks = createPaymentChecks(test.shop, { failed: () => undefined, differs: () => undefined });
 });
 afterAll(() => test.close());
 
@@ -44,8 +44,9 @@ const jobs = async (): Promise<void> => {
   const { shop } = test;
   await importStatement(shop).catch(() => undefined);
   await freeOverdue(shop);
-  await endOverdueRecharges(shop);
-  await refundDue({ ...shop, providers: () => shop.providers });
+  await endExpiredPayments(shop);
+  await closeForsakenLeases({ ...shop, providers: () => shop.providers });
+  await payRefunds(shop);
   await checks.runDue();
   await refundUnmatched(shop);
 };

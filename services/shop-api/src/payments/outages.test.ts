@@ -11,7 +11,7 @@ import {
 } from '@ortoo/contracts/endpoints';
 import { sql } from 'kysely';
 import { freeOverdue } from '../checkout/api';
-import { refundUnmatched } from '../money/api';
+import { refundUnmatched } from './unmatched';
 import { ProviderFault } from '../providers/http-request';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { newShopper } from '../testing/buyers';
@@ -26,9 +26,8 @@ import {
   toInvoice,
   type WayOfPaying,
 } from '../testing/payments';
-import { settleNumber } from '../settle-number';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { endOverdueRecharges } from '../wallet/api';
+import { endExpiredPayments } from './settle-payment';
 import { createPaymentChecks, type PaymentChecks } from './payment-checks';
 import { reconcile } from './reconcile';
 
@@ -40,7 +39,7 @@ beforeAll(async () => {
   test = await startTestShop();
   await fillShelf(test);
   const log = { failed: (error: unknown) => problems.push(error), differs: (what: string) => problems.push(what) };
-  checks = createPaymentChecks(test.shop, settleNumber, log);
+  checks = createPaymentChecks(test.shop, log);
   staff = testClient(test.app);
   await staff.signIn('staff@example.mn', 'Staff-2026');
 });
@@ -231,7 +230,7 @@ it('refunds the payment of an expired recharge', async () => {
   const { invoice } = body;
   await client.post(new URL(invoice?.kind === 'qr' ? invoice.urls[0]!.link : '').pathname, { action: 'approve' });
   test.pass(11 * 60_000);
-  await endOverdueRecharges(test.shop);
+  await endExpiredPayments(test.shop);
   await switchTo('qpay', 'up');
   await followUp();
   expect(await balanceOf(test, `user:${id}:money`)).toBe(0);

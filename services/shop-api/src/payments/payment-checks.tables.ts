@@ -20,14 +20,9 @@ export const requestCheck = async (db: Db, number: string, now: Date): Promise<v
 export const addMissingChecks = async (db: Db, since: Date, firstAfter: number): Promise<void> => {
   await sql`
     insert into payment_checks (number, due_at, created_at)
-    select number, created_at + ${firstAfter}::integer * interval '1 millisecond', created_at from (
-      select number, created_at, invoice_id from payments
-        where source is null and state <> 'checkout' and created_at > ${since}
-      union all
-      select number, created_at, invoice_id from recharges where created_at > ${since}
-      union all
-      select number, created_at, invoice_id from lease_payments where created_at > ${since}) as requested
-    where invoice_id is not null or exists (select from card_invoices c where c.number = requested.number)
+    select number, created_at + ${firstAfter}::integer * interval '1 millisecond', created_at from payments p
+    where source is null and state <> 'checkout' and created_at > ${since}
+      and (invoice_id is not null or exists (select from card_invoices c where c.number = p.number))
     on conflict do nothing`.execute(db);
 };
 
@@ -35,9 +30,7 @@ export const addMissingChecks = async (db: Db, since: Date, firstAfter: number):
 export const hastenOpenChecks = async (db: Db, now: Date): Promise<void> => {
   await sql`
     update payment_checks set due_at = ${now} where due_at > ${now} and number in (
-      select number from payments where source is null and state in ('processing', 'pending')
-      union all select number from recharges where state in ('processing', 'pending')
-      union all select number from lease_payments where state = 'pending')`.execute(db);
+      select number from payments where source is null and state in ('processing', 'pending'))`.execute(db);
 };
 
 /** A date beyond every rule comes from a clock that has been set back since. */

@@ -12,6 +12,7 @@ import {
 } from './payment-checks.tables';
 import { differenceOf } from './reconcile.rules';
 import { findRecord, type PaymentRecord } from './records.tables';
+import { settleNumber } from './settle-payment';
 
 /** Max number of concurrent checks. */
 const maxRunning = 4;
@@ -19,9 +20,6 @@ const maxRunning = 4;
 const answerWithin = 3_000;
 /** After this time a process that claimed a check counts as dead. */
 const claimedFor = 60_000;
-
-/** Queries the provider for the payment with a number and applies its report. */
-export type SettleNumber = (shop: Shop, number: string) => Promise<void>;
 
 /** Records failures, and differences between providers and our books. */
 export interface ChecksLog {
@@ -38,7 +36,7 @@ const compare = async (shop: Shop, record: PaymentRecord): Promise<string | unde
  * Follows every payment at its provider: when the provider calls, and by itself at growing intervals, so that a lost
  * call, an outage or a crash leaves nothing paid unfinished. The queue is a table: it outlives the process.
  */
-export const createPaymentChecks = (shop: Shop, settleNumber: SettleNumber, log: ChecksLog) => {
+export const createPaymentChecks = (shop: Shop, log: ChecksLog) => {
   const { db, clock } = shop;
   let running = 0;
   let isCrowded = false;

@@ -8,9 +8,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import { maybeTime, time, wire } from '../http/display';
 import { implement } from '../http/implement';
 import { pagingOf } from '../http/paging';
-import { listUnmatched, markUnmatchedReturned } from '../money/api';
 import type { Shop } from '../shop';
 import { findDifferences } from './payment-checks.tables';
+import { markUnmatchedReturned } from './unmatched';
+import { listUnmatched } from './unmatched.tables';
 
 /** Unmatched payments that staff must refund, and differences reported by providers. */
 export const paymentsRoutes =

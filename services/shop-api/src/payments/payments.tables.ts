@@ -3,6 +3,8 @@ import type { Selectable } from 'kysely';
 import { cachedRead } from '../db/cached-read';
 import type { Tables, Db } from '../db/schema';
 
+import { randomDigits } from '../http/tokens';
+
 export type PaymentRow = Selectable<Tables['payments']>;
 export type MethodRow = Selectable<Tables['payment_methods']>;
 
@@ -29,23 +31,55 @@ export const findPayment = (db: Db, id: number): Promise<PaymentRow | undefined>
 export const findPaymentByNumber = (db: Db, number: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('number', '=', number).executeTakeFirst();
 
-export const insertPayment = async (
-  trx: Db,
-  payment: {
-    order_id: number;
-    number: string;
-    method_id: number;
-    amount: number;
-    fee?: number;
-    source?: string;
-    now: Date;
-  },
-): Promise<void> => {
-  const { now, ...row } = payment;
-  await trx
+const letters = { order: 'P', recharge: 'W', lease_payment: 'L' } as const;
+
+interface NewPayment {
+  purpose: PaymentRow['purpose'];
+  purpose_id: number;
+  method_id: number;
+  amount: number;
+  state?: 'checkout' | 'processing';
+  fee?: number;
+  source?: string;
+  expires_at?: Date;
+  now: Date;
+}
+
+export const insertPayment = (trx: Db, { now, state = 'checkout', ...payment }: NewPayment): Promise<PaymentRow> =>
+  trx
     .insertInto('payments')
-    .values({ ...row, state: 'checkout', invoice: 'null', created_at: now })
+    .values({
+      ...payment,
+      number: `${letters[payment.purpose]}${randomDigits(10)}`,
+      state,
+      invoice: 'null',
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Open payments after their deadline. An order's are ended with its hold. */
+export const findExpired = (db: Db, now: Date): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('expires_at', '<=', now)
+    .where('state', 'in', ['processing', 'pending'])
+    .where('purpose', '<>', 'order')
+    .limit(100)
     .execute();
+
+/** Whether another payment has paid for the same. */
+export const isPaidByAnother = async (db: Db, { id, purpose, purpose_id }: PaymentRow): Promise<boolean> => {
+  const other = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('purpose', '=', purpose)
+    .where('purpose_id', '=', purpose_id)
+    .where('state', '=', 'completed')
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return other !== undefined;
 };
 
 export const setPaymentAmount = async (trx: Db, id: number, amount: number): Promise<void> => {
@@ -62,7 +96,14 @@ export const movePayment = async (
   id: number,
   from: readonly Payment['state'][],
   to: Payment['state'],
-  more: { amount?: number; fee?: number; invoice?: Invoice; completed_at?: Date; failure?: PaymentFailure | null } = {},
+  more: {
+    amount?: number;
+    fee?: number;
+    invoice?: Invoice;
+    expires_at?: Date;
+    completed_at?: Date;
+    failure?: PaymentFailure | null;
+  } = {},
 ): Promise<boolean> => {
   const { invoice, ...rest } = more;
   const moved = await trx
@@ -80,7 +121,7 @@ export const moveSources = async (trx: Db, from: number, to: number): Promise<vo
   const chosen = trx.selectFrom('payments').select('source').where('order_id', '=', to);
   await trx
     .updateTable('payments')
-    .set({ order_id: to })
+    .set({ purpose_id: to })
     .where('order_id', '=', from)
     .where('state', '=', 'checkout')
     .where('source', 'is not', null)

@@ -1,6 +1,6 @@
 import { type Order, times } from '@ortoo/contracts';
 import { getOrder } from '@ortoo/contracts/endpoints';
-import { freeOverdue } from '../checkout/payments';
+import { freeOverdue } from '../checkout/api';
 import { expectBalancedBooks } from '../testing/books';
 import { errorOf, type TestClient } from '../testing/client';
 import { requestInvoice, checkLast, chooseToPay, fillShelf, sandboxPage, toInvoice } from '../testing/payments';

@@ -1,3 +1,2 @@
 /** Public interface of the refunds module. */
-export { endBankParts, findBankAmount, findWithheld } from './refunds.tables';
-export { payRefunds, refundOrder, type RefundRequest } from './refunds';
+export { refundOrder, type RefundRequest } from './refunds';

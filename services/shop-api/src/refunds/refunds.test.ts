@@ -6,7 +6,8 @@ import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { type Buyer, newBuyer, newGiftCard } from '../testing/buyers';
 import { requestInvoice, checkLast, fillShelf, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { payRefunds, refundOrder, type RefundRequest } from './refunds';
+import { payRefunds } from '../payments/api';
+import { refundOrder, type RefundRequest } from './refunds';
 
 let test: TestShop;
 beforeAll(async () => {

@@ -1,22 +1,19 @@
 import { DomainError } from '../http/domain-error';
-import {
-  type Account,
-  accounts,
-  bookRefund,
-  findEarnedBack,
-  idIn,
-  paidFor,
-  post,
-  spread,
-  transfer,
-  withhold,
-} from '../money/api';
+import { type Account, accounts, bookRefund, findEarnedBack, idIn, paidFor, spread, withhold } from '../money/api';
 import type { Shop } from '../shop';
 import { cancelCoupons } from '../tickets/api';
 import { findLines, lockOrder, type OrderRow } from '../orders/api';
 import type { Db } from '../db/schema';
-import { findMethod, findPayments, type PaymentRow } from '../payments/api';
-import { endPart, findDueParts, findRefund, insertRefund, insertRefundPart, type RefundRow } from './refunds.tables';
+import {
+  findRefund,
+  insertRefund,
+  insertRefundPart,
+  payRefunds,
+  findMethod,
+  findPayments,
+  type PaymentRow,
+  type RefundRow,
+} from '../payments/api';
 
 /** Part of an order's money to refund. */
 export interface RefundRequest {
@@ -168,23 +165,6 @@ const carryOut = async (trx: Db, orderId: number, request: RefundRequest, now: D
   const goals = parts.map(part => ({ account: part.goal.account, amount: part.amount - part.withheld }));
   await bookRefund(trx, { refundId: refund.id, orderId, amount, left, fee: order.fee_total, goals, earned }, now);
   return refund;
-};
-
-/** Makes providers refund the amounts owed to buyers. Retried until it succeeds. */
-export const payRefunds = async (shop: Shop): Promise<void> => {
-  for (const { id, amount, order_id, invoice_id, provider } of await findDueParts(shop.db)) {
-    if (invoice_id === null) continue;
-    const requested = await shop.providers[provider]?.refund(invoice_id).then(
-      () => true,
-      () => false,
-    );
-    if (!requested) continue;
-    await shop.db.transaction().execute(async trx => {
-      if (!(await endPart(trx, id))) return;
-      const entries = transfer(accounts.payable(provider), accounts.provider(provider), amount);
-      await post(trx, { key: `refund_part:${id}:paid`, reason: 'refund', orderId: order_id, entries }, shop.clock());
-    });
-  }
 };
 
 /**

@@ -1,5 +1,6 @@
 import { formatMoney } from '@ortoo/i18n';
-import { endBankParts, findBankAmount, findWithheld, refundOrder, type RefundRequest } from '../refunds/api';
+import { endBankParts, findBankAmount, findWithheld } from '../payments/api';
+import { refundOrder, type RefundRequest } from '../refunds/api';
 import { findOrderById, lockOrder, updateOrder } from '../orders/api';
 import { writeTo } from '../emails/api';
 import { cancelCodes, findReturn, isReturnedWhole, moveReturn, type ReturnRow } from './returns.tables';

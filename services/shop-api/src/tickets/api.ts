@@ -1,8 +1,8 @@
 /** Public interface of the tickets module. */
-export { couponState, type Signer } from './coupon-code.rules';
+export { couponState } from './coupon-code.rules';
 export { serializeCoupon } from './coupon.mapper';
 export { cancelCoupons, findCouponsOfOrder, insertCoupons, type CouponRow } from './coupons.tables';
-export { couponsFor } from './issue-coupons.rules';
+export { couponsFor, isIssued } from './issue-coupons.rules';
 export { licensesFor } from './issue-licenses.rules';
 export { insertLicenses } from './licenses.tables';
 export { signerOf } from './signer';

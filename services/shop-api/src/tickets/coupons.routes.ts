@@ -43,7 +43,9 @@ export const couponsRoutes =
       throw new DomainError('COUPON_NOT_FOUND');
     };
 
-    implement(app, endpoints.getCouponKey, getCouponKeySchemas, async () => publicKeyOf(await signerOf(shop)));
+    implement(app, endpoints.getCouponKey, getCouponKeySchemas, async () =>
+      publicKeyOf(await shop.db.transaction().execute(trx => signerOf(trx, shop.clock()))),
+    );
 
     const listMine = async (request: FastifyRequest, query: z.output<typeof couponsQuerySchema>) => {
       const { page, per_page, ...filter } = query;

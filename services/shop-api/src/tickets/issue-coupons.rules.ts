@@ -17,6 +17,9 @@ const names = (line: LineRow) =>
   ) as CouponSnapshot['name'];
 
 /** One coupon or ticket for each piece bought. */
+/** Whether a coupon or a ticket is issued for each piece of a line. */
+export const isIssued = (kind: LineRow['kind']): kind is 'coupon' | 'ticket' => kind === 'coupon' || kind === 'ticket';
+
 export const couponsFor = (
   lines: readonly LineRow[],
   describe: (line: LineRow) => CouponSnapshot['options'],
@@ -25,7 +28,7 @@ export const couponsFor = (
 ) =>
   lines.flatMap(line => {
     const { kind } = line;
-    if (kind !== 'coupon' && kind !== 'ticket') return [];
+    if (!isIssued(kind)) return [];
     const valid_until = validUntil(line, now);
     const snapshot: CouponSnapshot = {
       name: names(line),

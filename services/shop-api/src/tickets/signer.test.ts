@@ -1,23 +1,43 @@
-import { getOrder } from '@ortoo/contracts/endpoints';
+import type { Order } from '@ortoo/contracts';
+import { addLineItem, getOrder, updateCheckout } from '@ortoo/contracts/endpoints';
 import { sql } from 'kysely';
-import { checkLast, fillShelf, sandboxPage, toInvoice } from '../testing/payments';
+import type { TestClient } from '../testing/client';
+import { checkLast, methodIds, requestInvoice, sandboxPage } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
+import { signerOf } from './signer';
 
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
 });
 afterAll(() => test.close());
 
-it('opens the key again when the database has failed before the first sale', async () => {
+const requestTicket = async (client: TestClient): Promise<Order> => {
+  const line = { line_item: { variant_id: 20, quantity: 1 } };
+  const { number } = (await client.call(addLineItem, { params: { number: '0' }, body: line })).body;
+  const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
+  const chosen = (await client.call(updateCheckout, { params: { number }, body: choice })).body;
+  return (await requestInvoice(client, chosen)).body;
+};
+
+it('issues tickets once the database is back after a failure at the first sale', async () => {
   const client = await signedInShopper(test, 'first');
-  const order = await toInvoice(client, 'qr');
+  const order = await requestTicket(client);
   await sql`alter table signing_keys rename to signing_keys_away`.execute(test.shop.db);
   await client.post(sandboxPage(order), { action: 'approve' });
   expect((await checkLast(client, order)).status).toBe(503);
   await sql`alter table signing_keys_away rename to signing_keys`.execute(test.shop.db);
   expect((await checkLast(client, order)).body.state).toBe('complete');
-  expect((await client.call(getOrder, { params: order })).body.payment_state).toBe('paid');
+  const bought = (await client.call(getOrder, { params: order })).body;
+  expect([bought.payment_state, bought.coupons.length]).toEqual(['paid', 1]);
+});
+
+it('creates one key', async () => {
+  const kids = [];
+  for (let call = 0; call < 2; call += 1) {
+    const signer = await test.shop.db.transaction().execute(trx => signerOf(trx, test.shop.clock()));
+    kids.push(signer.kid);
+  }
+  expect(new Set(kids).size).toBe(1);
 });

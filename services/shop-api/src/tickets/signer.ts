@@ -1,18 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
+import type { Db } from '../db/schema';
 import { randomDigits } from '../http/tokens';
-import { memoizeAsync } from '../memoize-async';
-import type { Shop } from '../shop';
 import { type Signer, signerFromJwk } from './coupon-code.rules';
-import { findSigningKey, insertSigningKey } from './signing.tables';
+import { findSigningKey, insertSigningKey, lockSigningKeys } from './signing.tables';
 
-/** The first key wins when several processes start at the same time. */
-const openSigner = async (shop: Shop): Promise<Signer> => {
-  const known = await findSigningKey(shop.db);
+/** The key that signs the coupon codes of this database. Its first call creates it. */
+export const signerOf = async (trx: Db, now: Date): Promise<Signer> => {
+  const known = await findSigningKey(trx);
   if (known) return signerFromJwk(known.kid, known.private_jwk);
   const jwk = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
-  await insertSigningKey(shop.db, randomDigits(6), jwk as JsonWebKey, shop.clock());
-  return openSigner(shop);
+  // The first key wins when several processes sell at the same time.
+  await lockSigningKeys(trx);
+  if (!(await findSigningKey(trx))) await insertSigningKey(trx, randomDigits(6), jwk as JsonWebKey, now);
+  return signerOf(trx, now);
 };
-
-/** The key that signs the coupon codes of this database. */
-export const signerOf = memoizeAsync(openSigner, ({ db }: Shop): object => db, new WeakMap<object, Promise<Signer>>());

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 
 export const findSigningKey = (db: Db) =>
@@ -9,4 +10,9 @@ export const insertSigningKey = async (db: Db, kid: string, jwk: JsonWebKey, now
     .values({ kid, private_jwk: JSON.stringify(jwk), created_at: now })
     .onConflict(conflict => conflict.doNothing())
     .execute();
+};
+
+/** Until the transaction ends. */
+export const lockSigningKeys = async (trx: Db): Promise<void> => {
+  await sql`lock table signing_keys in exclusive mode`.execute(trx);
 };

@@ -1,8 +1,7 @@
 import { currency } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { findOrderById } from '../orders/api';
-import { findPaymentByNumber } from '../payments/api';
-import { settlePayment } from '../checkout/api';
+import { findPaymentByNumber, settleNumber } from '../payments/api';
 import { writeTo } from '../emails/api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema';
@@ -10,7 +9,6 @@ import type { StatementStatus } from '../db/schema.payments';
 import { accounts, postAll, transfer } from '../money/api';
 import type { StatementEntry } from '../providers/bank-statement';
 import type { Shop } from '../shop';
-import { settleRechargeNumber } from '../wallet/api';
 import { partsOf, referenceIn, evaluateEntry } from './references.rules';
 import { transferProvider } from './transfer-payments';
 import {
@@ -52,8 +50,8 @@ const movementsFor = (entry: StatementEntry, status: StatementStatus, reference:
 /** Informs the buyer of an order that the rest of the money is refunded. */
 const reportExcess = async (trx: Db, number: string, excess: number, now: Date): Promise<void> => {
   const payment = await findPaymentByNumber(trx, number);
-  if (!payment) return;
-  const order = await findOrderById(trx, payment.order_id);
+  if (payment?.purpose !== 'order') return;
+  const order = await findOrderById(trx, payment.purpose_id);
   await writeTo(trx, order, 'overpaid', { amount: formatMoney(excess, order.locale) }, now);
 };
 
@@ -116,8 +114,7 @@ export const importEntries = async (shop: Shop, entries: readonly StatementEntry
     const number = await shop.db.transaction().execute(trx => take(trx, entry, shop.clock()));
     if (number === undefined) continue;
     matched += 1;
-    const payment = await findPaymentByNumber(shop.db, number);
-    await (payment ? settlePayment(shop, payment) : settleRechargeNumber(shop, number));
+    await settleNumber(shop, number);
   }
   return { matched };
 };

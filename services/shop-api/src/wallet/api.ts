@@ -1,2 +1,2 @@
 /** Public interface of the wallet module. */
-export { endOverdueRecharges, settleRechargeNumber } from './recharge';
+export { rechargePurpose } from './recharge';

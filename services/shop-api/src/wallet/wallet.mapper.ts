@@ -5,7 +5,8 @@ import { maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { reasonTexts } from '../http/messages.money';
 import type { GiftCardRow, VoucherRow, WalletRow } from '../money/api';
-import type { EventRow, LicenseRow, RechargeRow } from './wallet.tables';
+import type { RechargeRow } from './recharges.tables';
+import type { EventRow, LicenseRow } from './wallet.tables';
 
 export interface Balances {
   remaining: number;

@@ -12,18 +12,18 @@ import {
   redeemGiftCardSchemas,
 } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { findMethod } from '../payments/api';
+import { checkNumber, findMethod } from '../payments/api';
 import { DomainError } from '../http/domain-error';
 import { guessesLimited } from '../http/guessing';
 import { implement } from '../http/implement';
 import { pagingOf } from '../http/paging';
 import { findWallet } from '../money/api';
 import type { Shop } from '../shop';
-import { openRecharge, settleRecharge } from './recharge';
-import { findRecharge } from './recharges.tables';
+import { openRecharge } from './recharge';
+import { findRecharge, type RechargeRow } from './recharges.tables';
 import { readEvents, readLoyalty, readStoreCredit, readStoreCredits, readVouchers, redeemGiftCard } from './wallet';
 import { serializeLicense, serializeRecharge } from './wallet.mapper';
-import { findLicenses, type RechargeRow } from './wallet.tables';
+import { findLicenses } from './wallet.tables';
 
 const limited = { rateLimit: guessesLimited };
 
@@ -76,11 +76,9 @@ export const walletRoutes =
     );
 
     implement(app, endpoints.checkRecharge, checkRechargeSchemas, async request => {
-      const recharge = await requireOwn(request, request.params.number);
-      await settleRecharge(shop, recharge).catch((error: unknown) => {
-        throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
-      });
-      return present(await requireOwn(request, request.params.number), request);
+      const { number } = await requireOwn(request, request.params.number);
+      await checkNumber(shop, number);
+      return present(await requireOwn(request, number), request);
     });
 
     implement(

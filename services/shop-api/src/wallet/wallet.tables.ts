@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../db/schema';
 
-export type RechargeRow = Selectable<Tables['recharges']>;
 export type LicenseRow = Selectable<Tables['licenses']> & { order_number: string };
 
 export interface EventRow {

@@ -25,7 +25,7 @@ import { newBuyer, newGiftCard, newShopper, newVoucher } from '../testing/buyers
 import { testClient, type TestClient } from '../testing/client';
 import { requestInvoice, callbackOf, checkLast, fillShelf, methodIds, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { endOverdueRecharges } from './recharge';
+import { endExpiredPayments } from '../payments/api';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -143,7 +143,7 @@ it('ends unpaid recharges at the deadline, but fills the wallet for one paid jus
   const { invoice_id } = second.invoice!;
   await settleInvoice(test.shop.db, invoice_id, { state: 'PAID', amount: 6_000, now: test.shop.clock() });
   test.pass(times.stockHold);
-  await endOverdueRecharges(test.shop);
+  await endExpiredPayments(test.shop);
   expect((await late.client.call(getRecharge, { params: first })).body.state).toBe('void');
   expect(await balanceOf(test, `user:${punctual.id}:money`)).toBe(6_000);
 });

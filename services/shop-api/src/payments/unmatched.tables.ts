@@ -20,12 +20,12 @@ export const insertUnmatched = async (trx: Db, payment: UnmatchedPayment, now: D
   return inserted !== undefined;
 };
 
-/** Claims due refunds, so that no other process tries them until then. */
 /** A date beyond every rule comes from a clock that has been set back since. */
 const isBeyondPlan = (now: Date) =>
   sql<boolean>`next_try_at > ${now}::timestamptz + interval '1 minute'
     + least(interval '6 hours', interval '30 seconds' * power(2, least(tries, 12) - 1))`;
 
+/** Claims due refunds, so that no other process tries them until then. */
 export const claimUnmatched = (
   db: Db,
   { now, until, key }: { now: Date; until: Date; key?: string },

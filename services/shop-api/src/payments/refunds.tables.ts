@@ -5,7 +5,7 @@ export type RefundRow = Selectable<Tables['refunds']>;
 
 interface NewRefund {
   key: string;
-  order_id: number;
+  order_id: number | null;
   amount: number;
   destination: RefundRow['destination'];
   created_at: Date;
@@ -47,10 +47,11 @@ export const insertRefundPart = async (trx: Db, part: NewPart): Promise<boolean>
   return true;
 };
 
-/** Whole payments that their providers have not refunded yet. */
-export const findDueParts = (db: Db) =>
+/** Whole payments that their providers have not refunded yet. @param key of one refund alone */
+export const findDueParts = (db: Db, key?: string) =>
   db
     .selectFrom('refund_parts as f')
+    .innerJoin('refunds as r', 'r.id', 'f.refund_id')
     .innerJoin('payments as p', 'p.id', 'f.payment_id')
     .innerJoin('payment_methods as m', 'm.id', 'p.method_id')
     .select(['f.id', 'f.amount', 'p.order_id', 'p.invoice_id', 'm.provider'])
@@ -58,6 +59,7 @@ export const findDueParts = (db: Db) =>
     .whereRef('f.amount', '=', 'p.amount')
     .where('f.account', '=', sql<string>`'payable:' || m.provider`)
     .where('p.invoice_id', 'is not', null)
+    .$if(key !== undefined, some => some.where('r.key', '=', key ?? ''))
     .orderBy('f.id')
     .limit(100)
     .execute();

@@ -3,7 +3,7 @@ import { DomainError } from '../http/domain-error';
 import { ProviderFault } from '../providers/http-request';
 import type { PaymentProvider } from '../providers/payment-provider';
 import type { Db } from '../db/schema';
-import { bookUnmatched } from './settlement';
+import { bookUnmatched } from '../money/api';
 import { retryRefundAfter } from './unmatched.rules';
 import {
   claimUnmatched,

@@ -1,0 +1,108 @@
+import type { Reader } from '../http/locale';
+import { DomainError } from '../http/domain-error';
+import type { InvoiceRequest } from '../providers/payment-provider';
+import type { Shop } from '../shop';
+import type { Db } from '../db/schema';
+import { findContact, findOverdue, lockOrder, type OrderRow, viewOrder } from '../orders/api';
+import {
+  checkPayment,
+  deadlineOf,
+  findMethod,
+  findPayment,
+  findPayments,
+  movePayment,
+  type PaymentRow,
+  requestInvoice,
+  withdrawInvoices,
+} from '../payments/api';
+import { freeOrder, takeHold } from './hold';
+import { changeOrder } from './order';
+
+const requirePayment = async (db: Db, orderId: number, id: number): Promise<PaymentRow> => {
+  const payment = await findPayment(db, id);
+  if (!payment || payment.order_id !== orderId) throw new DomainError('PAYMENT_NOT_FOUND');
+  return payment;
+};
+
+/** A payment in process, and the order that is held for it. */
+interface HeldPayment {
+  payment: PaymentRow;
+  order: OrderRow;
+  until: Date;
+}
+
+/** Holds everything for this buyer, or rejects. Returns undefined when that was done before. */
+const hold = async (
+  trx: Db,
+  order: OrderRow,
+  payment: PaymentRow,
+  now: Date,
+): Promise<HeldPayment | 'changed' | undefined> => {
+  if (payment.source !== null) throw new DomainError('PAYMENT_NOT_FOUND');
+  if (payment.state === 'pending') return undefined;
+  if (payment.state === 'processing') throw new DomainError('CONFLICT');
+  if (payment.state !== 'checkout') throw new DomainError('PAYMENT_EXPIRED');
+  const view = await viewOrder(trx, order, now);
+  if (view.due === 0) throw new DomainError('NOTHING_DUE');
+  const until = deadlineOf((await findMethod(trx, payment.method_id)).kind, now);
+  if (!(await takeHold(trx, view, until, now))) return 'changed';
+  const change = { amount: view.due, fee: view.totals.fee, expires_at: until };
+  await movePayment(trx, payment.id, ['checkout'], 'processing', change);
+  return { payment: { ...payment, amount: view.due }, order, until };
+};
+
+/** The buyer's data for the invoice, and the language. */
+export interface PaymentRequest {
+  reader: Reader;
+  card: InvoiceRequest['card'];
+}
+
+/** Holds the stock and requests an invoice from the provider. A repeated call returns the open one. */
+export const openInvoice = async (
+  shop: Shop,
+  orderId: number,
+  paymentId: number,
+  { reader, card }: PaymentRequest,
+): Promise<void> => {
+  const held = await changeOrder(shop, orderId, async (trx, order, now) =>
+    hold(trx, order, await requirePayment(trx, orderId, paymentId), now),
+  );
+  if (held === 'changed') throw new DomainError('ORDER_CHANGED');
+  if (!held) return;
+  const { payment, order, until } = held;
+  await requestInvoice(shop, payment, {
+    description: order.number,
+    expiresAt: until,
+    returnPath: `/checkout/pay?order=${order.number}`,
+    reader,
+    buyer: { userId: order.user_id, phone: (await findContact(shop.db, order.user_id))?.phone ?? null },
+    card,
+  });
+};
+
+export const checkOrderPayment = async (shop: Shop, orderId: number, paymentId: number): Promise<void> =>
+  checkPayment(shop, await requirePayment(shop.db, orderId, paymentId));
+
+/** Settles all invoices of an order; completes it when one has been paid. */
+export const settleOrder = async (shop: Shop, orderId: number): Promise<void> => {
+  const payments = await findPayments(shop.db, orderId);
+  const pending = payments.findLast(({ state, source }) => state === 'pending' && source === null);
+  if (pending) await checkPayment(shop, pending);
+};
+
+const endHold = async (shop: Shop, orderId: number): Promise<void> => {
+  const withdrawn = await shop.db.transaction().execute(async trx => {
+    const order = await lockOrder(trx, orderId);
+    return order.completed_at === null ? freeOrder(trx, order, 'expired', shop.clock()) : [];
+  });
+  await withdrawInvoices(shop, withdrawn);
+};
+
+/** Frees the stock of expired payments; a payment at the last moment still completes its order. */
+export const freeOverdue = async (shop: Shop): Promise<void> => {
+  for (const order of await findOverdue(shop.db, shop.clock())) {
+    await settleOrder(shop, order.id).catch(() => undefined);
+    const [current] = (await findOverdue(shop.db, shop.clock())).filter(({ id }) => id === order.id);
+    if (current) await endHold(shop, order.id);
+  }
+};

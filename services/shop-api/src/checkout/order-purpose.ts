@@ -1,0 +1,29 @@
+import { currency as tugrik } from '@ortoo/contracts';
+import { formatMoney } from '@ortoo/i18n';
+import { writeTo } from '../emails/api';
+import { findOrderById, lockOrder, viewOrder } from '../orders/api';
+import type { Purpose } from '../payments/api';
+import { finishOrder } from './completion';
+import { freeOrder } from './hold';
+
+/** Payments of orders. */
+export const orderPurpose: Purpose = {
+  lock: async (trx, id) => {
+    await lockOrder(trx, id);
+    return { orderId: id };
+  },
+  onPaid: async (trx, payment, now) => {
+    const order = await findOrderById(trx, payment.purpose_id);
+    if (order.completed_at !== null) return false;
+    return (await finishOrder(trx, await viewOrder(trx, order, now), payment, now)) !== undefined;
+  },
+  onFailed: async (trx, { purpose_id }, failure, now) => {
+    const order = await findOrderById(trx, purpose_id);
+    return order.completed_at === null ? freeOrder(trx, order, failure, now) : [];
+  },
+  onRefunded: async (trx, { purpose_id }, { amount, currency }, now) => {
+    const order = await findOrderById(trx, purpose_id);
+    const display = currency === tugrik ? formatMoney(amount, order.locale) : `${amount} ${currency}`;
+    await writeTo(trx, order, 'unmatched_payment', { amount: display }, now);
+  },
+};
