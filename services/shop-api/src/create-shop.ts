@@ -10,7 +10,7 @@ import { paymentProviders } from './payment-providers';
 import { rechargePurpose } from './wallet/api';
 import { partnersAt } from './providers/partners';
 import { accountsOf, type ProviderSettings } from './providers/settings';
-import { sandboxAccounts } from './sandbox/accounts';
+import { sandboxAccounts } from './sandbox/emulators';
 import { createSearchClient } from './search/search-client';
 import type { Shop } from './shop';
 

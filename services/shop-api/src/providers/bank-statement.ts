@@ -1,7 +1,8 @@
 import { importStatementSchema } from '@ortoo/contracts/schema';
 import type { z } from 'zod';
 import { sendRequest } from './http-request';
-import type { Account, ProviderSettings } from './settings';
+import type { Account } from './account';
+import type { ProviderSettings } from './settings';
 
 /** One amount received on our account. */
 export type StatementEntry = z.output<typeof importStatementSchema>['entries'][number];

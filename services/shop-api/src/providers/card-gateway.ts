@@ -2,7 +2,8 @@ import type { LocaleId } from '@ortoo/contracts';
 import { z } from 'zod';
 import { sendRequest } from './http-request';
 import { checksum, sameChecksum } from './checksum.rules';
-import type { Account, ProviderSettings } from './settings';
+import type { Account } from './account';
+import type { ProviderSettings } from './settings';
 
 interface Charge {
   /** Our payment's number: at most 15 characters, used once. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sendRequest } from './http-request';
-import type { Account, ProviderSettings } from './settings';
+import type { Account } from './account';
+import type { ProviderSettings } from './settings';
 
 /** A sale as reported to the tax office. Amounts in hundredths of a tugrik. */
 export interface TaxReceipt {

@@ -3,7 +3,7 @@ import { DomainError } from '../http/domain-error';
 import { sendRequest, ProviderFault } from './http-request';
 import { readSignedCallback, signedCallbackUrl } from './signed-callback';
 import type { AppTokens, PaymentProvider, PaymentReport } from './payment-provider';
-import type { Account, ProviderSettings } from './settings';
+import { type Account, text, url } from './account';
 
 const created = z.object({ invoiceId: z.string(), deeplink: z.url({ protocol: /^https?$/ }) });
 const found = z.object({
@@ -15,11 +15,13 @@ const found = z.object({
 
 const states = { NEW: 'open', FAILED: 'failed', EXPIRED: 'expired', REFUNDED: 'expired' } as const;
 
+export const mostAccount = z.object({ url, key: text });
+
 /**
  * The wallet of an app that shops run inside. Of its interface only the two tokens are public, which carry the user's
  * agreement; the paths are specific to this adapter and the emulator.
  */
-export const most = (account: Account<NonNullable<ProviderSettings['most']>>): PaymentProvider => {
+export const most = (account: Account<z.infer<typeof mostAccount>>): PaymentProvider => {
   const call = (path: string, method: string, body?: unknown) =>
     sendRequest(`${account.baseUrl()}/api${path}`, {
       method,

@@ -82,7 +82,7 @@ it.each([
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async input => new Response(JSON.stringify(answers[new URL(String(input)).pathname]?.())));
   const account = { username: 'u', password: 'p', invoiceCode: 'c', baseUrl: () => 'https://bank.example' };
-  expect(await qpay({ ...account, clock: test.shop.clock }).check('i')).toMatchObject({ state });
+  expect(await qpay(account, test.shop.clock).check('i')).toMatchObject({ state });
   fetched.mockRestore();
 });
 
@@ -97,7 +97,7 @@ it('passes on no link that would run in the page', async () => {
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async input => new Response(JSON.stringify(answers[new URL(String(input)).pathname])));
   const account = { username: 'u', password: 'p', invoiceCode: 'c', baseUrl: () => 'https://bank.example' };
-  const invoice = await qpay({ ...account, clock: test.shop.clock }).createInvoice({
+  const invoice = await qpay(account, test.shop.clock).createInvoice({
     number: 'P1',
     amount: 1,
     description: 'R1',

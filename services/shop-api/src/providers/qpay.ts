@@ -1,16 +1,10 @@
 import { z } from 'zod';
+import { type Account, text, url } from './account';
 import { ProviderFault } from './http-request';
 import { readSignedCallback, signedCallbackUrl } from './signed-callback';
 import type { CreatedInvoice, InvoiceRequest, PaymentProvider, PaymentReport } from './payment-provider';
 
-export interface QpayOptions {
-  /** Read at each call: the sandbox runs in this process, and its port is known late. */
-  baseUrl: () => string;
-  username: string;
-  password: string;
-  invoiceCode: string;
-  clock: () => Date;
-}
+export const qpayAccount = z.object({ url, username: text, password: text, invoiceCode: text });
 
 const timeout = 10_000;
 const amount = z.coerce.number();
@@ -37,11 +31,11 @@ const linkForm = /^(https?|[a-z][a-z0-9]*(wallet|bank|bankmongolia|payment|app|p
 const isFit = (link: string): boolean => linkForm.test(link) && !/^(javascript|data|file|vbscript|blob):/i.test(link);
 
 /** The payment network of Mongolian banks, version 2 of its merchant interface. */
-export const qpay = (options: QpayOptions): PaymentProvider => {
+export const qpay = (account: Account<z.infer<typeof qpayAccount>>, clock: () => Date): PaymentProvider => {
   let token: { value: string; expiresAt: number } | undefined;
 
   const send = async (method: string, path: string, authorization: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(`${options.baseUrl()}/v2${path}`, {
+    const response = await fetch(`${account.baseUrl()}/v2${path}`, {
       method,
       headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -53,9 +47,9 @@ export const qpay = (options: QpayOptions): PaymentProvider => {
   };
 
   const authorize = async (): Promise<string> => {
-    const now = options.clock().getTime() / 1000;
+    const now = clock().getTime() / 1000;
     if (token && token.expiresAt - 60 > now) return `Bearer ${token.value}`;
-    const basic = Buffer.from(`${options.username}:${options.password}`).toString('base64');
+    const basic = Buffer.from(`${account.username}:${account.password}`).toString('base64');
     const answer = tokenAnswer.parse(await send('POST', '/auth/token', `Basic ${basic}`));
     token = { value: answer.access_token, expiresAt: answer.expires_in };
     return `Bearer ${token.value}`;
@@ -66,12 +60,12 @@ export const qpay = (options: QpayOptions): PaymentProvider => {
   const createInvoice = async (request: InvoiceRequest): Promise<CreatedInvoice> => {
     const answer = invoiceAnswer.parse(
       await call('POST', '/invoice', {
-        invoice_code: options.invoiceCode,
+        invoice_code: account.invoiceCode,
         sender_invoice_no: request.number,
         invoice_receiver_code: 'terminal',
         invoice_description: request.description,
         amount: request.amount,
-        callback_url: signedCallbackUrl(options.password, request.callbackUrl),
+        callback_url: signedCallbackUrl(account.password, request.callbackUrl),
         allow_partial: false,
         allow_exceed: false,
         enable_expiry: true,
@@ -110,7 +104,7 @@ export const qpay = (options: QpayOptions): PaymentProvider => {
   return {
     createInvoice,
     check,
-    readCallback: request => readSignedCallback(options.password, request),
+    readCallback: request => readSignedCallback(account.password, request),
     cancel: async invoiceId => void (await call('DELETE', `/invoice/${encodeURIComponent(invoiceId)}`)),
     refund: async invoiceId => void (await call('DELETE', `/payment/refund/${encodeURIComponent(invoiceId)}`)),
   };

@@ -1,15 +1,19 @@
 import { jsonSetting, readSettings } from '@ortoo/contracts/settings';
 import { z } from 'zod';
+import { type Account, text, url } from './account';
+import { paymentNetworks } from './payment-networks';
 
-const url = z.url({ protocol: /^https?$/ });
-const text = z.string().min(1);
+type Networks = typeof paymentNetworks;
+
+const networkAccounts = Object.fromEntries(
+  Object.entries(paymentNetworks).map(([name, { account }]) => [name, account.optional()]),
+) as { [Name in keyof Networks]: z.ZodOptional<Networks[Name]['account']> };
 
 /** Accounts at providers and partners, by their names. */
 export const providerSettingsSchema = z.strictObject({
-  qpay: z.object({ url, username: text, password: text, invoiceCode: text }).optional(),
+  ...networkAccounts,
   card: z.object({ url, token: text, secret: text }).optional(),
   transfer: z.object({ url, token: text, bank: text, accountName: text, iban: text }).optional(),
-  most: z.object({ url, key: text }).optional(),
   storepay: z
     .object({ url, username: text, password: text, appUsername: text, appPassword: text, storeId: text })
     .optional(),
@@ -36,9 +40,6 @@ export const readProviderSettings = (json: string | undefined): ProviderSettings
   return readSettings(z.object({ PAYMENT_PROVIDERS: jsonSetting(providerSettingsSchema) }), { PAYMENT_PROVIDERS: json })
     .PAYMENT_PROVIDERS;
 };
-
-/** An account with its address read at each call: the sandbox runs in this process, and its port is known late. */
-export type Account<T extends { url: string }> = Omit<T, 'url'> & { baseUrl: () => string };
 
 type Accounts = { [Name in keyof ProviderSettings]: Account<NonNullable<ProviderSettings[Name]>> };
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { sendRequest, ProviderFault } from './http-request';
 import { readSignedCallback, signedCallbackUrl } from './signed-callback';
 import type { CallbackRequest } from './payment-provider';
-import type { Account, ProviderSettings } from './settings';
+import type { Account } from './account';
+import type { ProviderSettings } from './settings';
 
 export interface LoanRequest {
   /** Our number of the application. */

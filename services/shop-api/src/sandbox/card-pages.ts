@@ -111,7 +111,7 @@ export const cardPages =
     };
 
     app.get(
-      '/payment/:language/:invoice',
+      '/card/payment/:language/:invoice',
       { schema: { params, querystring: z.object({ step: z.string().max(10).optional() }) } },
       async (request, reply) => {
         const charge = await findCharge(shop.db, request.params.invoice);
@@ -120,7 +120,7 @@ export const cardPages =
       },
     );
 
-    app.post('/payment/:language/:invoice', { schema: { params, body: formBody } }, async (request, reply) => {
+    app.post('/card/payment/:language/:invoice', { schema: { params, body: formBody } }, async (request, reply) => {
       const charge = await findCharge(shop.db, request.params.invoice);
       if (!charge) return reply.status(404).type('text/html').send(toolPage('No such charge', ''));
       const { step, number, holder = testCard.holder, code } = request.body;
@@ -139,7 +139,7 @@ export const cardPages =
     });
 
     app.post(
-      '/tokens/:token',
+      '/card/tokens/:token',
       {
         schema: {
           params: z.object({ token: z.string().max(100) }),

@@ -1,71 +1,12 @@
 import formbody from '@fastify/formbody';
-import { formatMoney } from '@ortoo/i18n';
 import type { FastifyPluginAsync } from 'fastify';
-import {
-  serializerCompiler,
-  validatorCompiler,
-  type FastifyPluginAsyncZod,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { escapeHtml, toolPage } from '../http/html';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { toolPage } from '../http/html';
 import type { Shop } from '../shop';
 import { rejectBadValues } from './bad-values';
-import { bankEmulator, bankPages } from './bank-emulator';
-import { cardEmulator } from './card-emulator';
-import { cardPages } from './card-pages';
-import { findInvoice, latestInvoices, type SandboxInvoice, settleInvoice } from './invoices.tables';
-import { ebarimtEmulator, ebarimtPages } from './ebarimt-emulator';
-import { mostEmulator, maxPages } from './most-emulator';
-import { qpayEmulator, stateOf } from './qpay-emulator';
-import { storepayEmulator, storepayPages } from './storepay-emulator';
+import { emulatorNames, emulators } from './emulators';
 import { readSwitches, switches } from './switches';
 import { takenMoney } from './taken';
-
-const actions = ['approve', 'decline', 'expire', 'underpay', 'other_currency', 'repeat'] as const;
-type Action = (typeof actions)[number];
-
-const settlements: Record<
-  Exclude<Action, 'repeat'>,
-  (invoice: SandboxInvoice) => { state: SandboxInvoice['state']; amount?: number; currency?: string }
-> = {
-  approve: ({ amount }) => ({ state: 'PAID', amount }),
-  decline: () => ({ state: 'FAILED' }),
-  expire: () => ({ state: 'CLOSED' }),
-  underpay: ({ amount }) => ({ state: 'PAID', amount: amount - 1 }),
-  other_currency: ({ amount }) => ({ state: 'PAID', amount, currency: 'USD' }),
-};
-
-const labels: Record<Action, string> = {
-  approve: 'Approve',
-  decline: 'Decline',
-  expire: 'Let expire',
-  underpay: 'Pay 1 ₮ less',
-  other_currency: 'Pay in USD',
-  repeat: 'Call the shop again',
-};
-
-const invoicePage = (invoice: SandboxInvoice, now: Date): string => {
-  const state = stateOf(invoice, now);
-  const buttons = actions.map(action => `<button name="action" value="${action}">${labels[action]}</button>`).join('');
-  return toolPage(
-    'Sandbox bank',
-    `<p>Invoice <strong>${escapeHtml(invoice.sender_invoice_no)}</strong>: <strong>${formatMoney(invoice.amount, 'en')}</strong></p>
-<p>State: <strong id="state">${state}</strong></p>
-<form method="post">${buttons}</form><p><a href="../invoices">All invoices</a></p>`,
-  );
-};
-
-const listPage = (invoices: readonly SandboxInvoice[], now: Date): string => {
-  const row = (invoice: SandboxInvoice) =>
-    `<tr><td><a href="/sandbox/invoices/${invoice.id}">${escapeHtml(invoice.sender_invoice_no)}</a></td>
-<td>${formatMoney(invoice.amount, 'en')}</td><td>${stateOf(invoice, now)}</td><td>${invoice.created_at.toISOString()}</td></tr>`;
-  return toolPage(
-    'Sandbox bank: invoices',
-    `<table><thead><tr><th>Invoice</th><th>Amount</th><th>State</th><th>Made</th></tr></thead>
-<tbody>${invoices.map(row).join('')}</tbody></table>`,
-  );
-};
 
 const frontPage = (states: Awaited<ReturnType<typeof readSwitches>>): string => {
   const row = ({ name, down }: (typeof states)[number]) =>
@@ -80,40 +21,6 @@ const frontPage = (states: Awaited<ReturnType<typeof readSwitches>>): string => 
   );
 };
 
-const pages =
-  (shop: Shop): FastifyPluginAsyncZod =>
-  async app => {
-    const params = z.object({ id: z.string().max(60) });
-
-    app.get('/', async (_request, reply) => reply.type('text/html').send(frontPage(await readSwitches(shop))));
-
-    app.get('/invoices', async (_request, reply) =>
-      reply.type('text/html').send(listPage(await latestInvoices(shop.db), shop.clock())),
-    );
-
-    app.get('/invoices/:id', { schema: { params } }, async (request, reply) => {
-      const invoice = await findInvoice(shop.db, request.params.id);
-      if (!invoice) return reply.status(404).type('text/html').send(toolPage('No such invoice', ''));
-      return reply.type('text/html').send(invoicePage(invoice, shop.clock()));
-    });
-
-    app.post(
-      '/invoices/:id',
-      { schema: { params, body: z.object({ action: z.enum(actions) }) } },
-      async (request, reply) => {
-        const invoice = await findInvoice(shop.db, request.params.id);
-        if (!invoice) return reply.status(404).type('text/html').send(toolPage('No such invoice', ''));
-        const now = shop.clock();
-        const { action } = request.body;
-        const settled =
-          action === 'repeat' || (await settleInvoice(shop.db, invoice.id, { ...settlements[action](invoice), now }));
-        // Like the real network: a bare call of the address, with the response ignored.
-        if (settled) await fetch(invoice.callback_url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-        return reply.redirect(`/sandbox/invoices/${invoice.id}`, 303);
-      },
-    );
-  };
-
 /** The sandbox bank: emulates the payment network and has pages for the tester's decision. */
 export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
   if (shop.production) throw new Error('The sandbox bank does not run in production');
@@ -122,18 +29,13 @@ export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { sho
   app.setSerializerCompiler(serializerCompiler);
   await app.register(formbody);
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  await typed.register(qpayEmulator(shop), { prefix: '/qpay/v2' });
-  await typed.register(cardEmulator(shop), { prefix: '/card/api' });
-  await typed.register(cardPages(shop), { prefix: '/card' });
-  await typed.register(mostEmulator(shop), { prefix: '/most/api' });
-  await typed.register(maxPages(shop));
-  await typed.register(bankEmulator(shop), { prefix: '/bank' });
-  await typed.register(bankPages(shop));
-  await typed.register(storepayEmulator(shop), { prefix: '/storepay' });
-  await typed.register(storepayPages(shop));
-  await typed.register(ebarimtEmulator(shop), { prefix: '/ebarimt' });
-  await typed.register(ebarimtPages(shop));
-  await typed.register(switches(shop));
+  for (const { name, api, path = '', pages } of Object.values(emulators)) {
+    await typed.register(api(shop), { prefix: `/${name}${path}` });
+    await typed.register(pages(shop));
+  }
+  await typed.register(switches(shop, emulatorNames));
   await typed.register(takenMoney(shop));
-  await typed.register(pages(shop));
+  typed.get('/', async (_request, reply) =>
+    reply.type('text/html').send(frontPage(await readSwitches(shop, emulatorNames))),
+  );
 };

@@ -4,27 +4,23 @@ import { z } from 'zod';
 import type { Shop } from '../shop';
 import { findRecord, setSwitch } from './records.tables';
 
-/** Emulators that can be switched off separately. */
-export const emulators = ['qpay', 'card', 'bank', 'most', 'storepay', 'ebarimt'] as const;
-export type Emulator = (typeof emulators)[number];
-
-const isDown = async (shop: Shop, name: Emulator): Promise<boolean> =>
+const isDown = async (shop: Shop, name: string): Promise<boolean> =>
   (await findRecord(shop.db, 'switch', name))?.state === 'down';
 
 /** The merchant interface of an emulator answers 503 while it is switched off; its pages still work. */
-export const goesDown = (app: FastifyInstance, shop: Shop, name: Emulator): void => {
+export const goesDown = (app: FastifyInstance, shop: Shop, name: string): void => {
   app.addHook('onRequest', async (_request, reply) => {
     if (await isDown(shop, name)) return reply.status(503).send({ error: 'Service Unavailable' });
     return undefined;
   });
 };
 
-export const readSwitches = (shop: Shop) =>
+export const readSwitches = (shop: Shop, emulators: readonly string[]) =>
   Promise.all(emulators.map(async name => ({ name, down: await isDown(shop, name) })));
 
 /** POST /sandbox/switches/{emulator} with `state` up or down. */
 export const switches =
-  (shop: Shop): FastifyPluginAsyncZod =>
+  (shop: Shop, emulators: readonly string[]): FastifyPluginAsyncZod =>
   async app => {
     app.post(
       '/switches/:name',

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ProviderAccounts } from '../providers/settings';
+import type { Shop } from '../shop';
+import { bankEmulator, bankPages, sandboxBankAccount } from './bank-emulator';
+import { sandboxCardAccount } from './card-charges';
+import { cardEmulator } from './card-emulator';
+import { cardPages } from './card-pages';
+import { ebarimtEmulator, ebarimtPages, sandboxEbarimtAccount } from './ebarimt-emulator';
+import { maxPages, mostEmulator, sandboxMostAccount } from './most-emulator';
+import { qpayEmulator, sandboxMerchant } from './qpay-emulator';
+import { qpayPages } from './qpay-pages';
+import { sandboxStorepayAccount, storepayEmulator, storepayPages } from './storepay-emulator';
+
+interface Emulator<Account> {
+  /** Its folder in the sandbox, and the name of its switch. */
+  name: string;
+  /** The shop's account at it. */
+  account: Omit<NonNullable<Account>, 'baseUrl'>;
+  /** Its interface for merchants, under `/sandbox/{name}`. */
+  api: (shop: Shop) => FastifyPluginAsyncZod;
+  /** Path of the interface below its folder. */
+  path?: string;
+  /** Its pages for the tester's decisions, under `/sandbox`. */
+  pages: (shop: Shop) => FastifyPluginAsyncZod;
+}
+
+type Emulators = { [Name in keyof Required<ProviderAccounts>]: Emulator<ProviderAccounts[Name]> };
+
+/** The emulator of each provider, by the name of its setting. */
+export const emulators: Emulators = {
+  qpay: { name: 'qpay', account: sandboxMerchant, api: qpayEmulator, path: '/v2', pages: qpayPages },
+  card: { name: 'card', account: sandboxCardAccount, api: cardEmulator, path: '/api', pages: cardPages },
+  most: { name: 'most', account: sandboxMostAccount, api: mostEmulator, path: '/api', pages: maxPages },
+  transfer: { name: 'bank', account: sandboxBankAccount, api: bankEmulator, pages: bankPages },
+  storepay: { name: 'storepay', account: sandboxStorepayAccount, api: storepayEmulator, pages: storepayPages },
+  ebarimt: { name: 'ebarimt', account: sandboxEbarimtAccount, api: ebarimtEmulator, pages: ebarimtPages },
+};
+
+export const emulatorNames = Object.values(emulators).map(({ name }) => name);
+
+/** Accounts at the emulators, under the address of this process. */
+export const sandboxAccounts = (origin: () => string): ProviderAccounts =>
+  Object.fromEntries(
+    Object.entries(emulators).map(([setting, { name, account }]) => [
+      setting,
+      { ...account, baseUrl: () => `${origin()}/sandbox/${name}` },
+    ]),
+  );
