@@ -4,6 +4,22 @@ const remote = '^mfe-[^/]+/';
 /** Folders of the Shop API that are no modules: every module may use them. */
 const toolsOfShopApi = '^services/shop-api/src/(db|documents|http|import|providers|sandbox|search|seed|testing)/';
 
+/** Modules of the Shop API in their order: each may use those before it, so that there is no cycle between them. */
+const modulesOfShopApi = [
+  ...['addresses', 'promotions', 'catalog', 'content', 'travel', 'money', 'payments', 'delivery', 'orders', 'emails'],
+  ...['tickets', 'receipts', 'refunds', 'leasing', 'wallet', 'checkout', 'cart', 'account', 'transfers', 'shipping'],
+  ...['returns', 'reviews', 'quotes', 'cards', 'brandsite', 'backoffice'],
+];
+
+const usesModulesBefore = (name, index) => ({
+  name: 'modules-in-their-order',
+  comment:
+    'What two modules need belongs in one before both; what a module calls back is given to it, as a purpose is.',
+  severity: 'error',
+  from: { path: `^services/shop-api/src/${name}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^services/shop-api/src/(${[...modulesOfShopApi.slice(index + 1), '-'].join('|')})/` },
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -111,6 +127,7 @@ module.exports = {
         pathNot: ['^services/shop-api/src/$1/', toolsOfShopApi, '/api\\.ts$'],
       },
     },
+    ...modulesOfShopApi.map(usesModulesBefore),
     {
       name: 'noun-knows-no-other-noun',
       comment: 'Code shared by two nouns of a remote belongs in parts/; slots and remote.ts may use both.',

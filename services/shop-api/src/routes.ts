@@ -16,6 +16,8 @@ import { paymentsRoutes } from './payments/payments.routes';
 import { quotesRoutes } from './quotes/quotes.routes';
 import { receiptsRoutes } from './receipts/receipts.routes';
 import { routes as returnsRoutes } from './returns/routes';
+import { moderationRoutes } from './reviews/moderation.routes';
+import { reviewsRoutes } from './reviews/reviews.routes';
 import { shippingRoutes } from './shipping/shipping.routes';
 import { couponsRoutes } from './tickets/coupons.routes';
 import { transfersRoutes } from './transfers/transfers.routes';
@@ -42,6 +44,8 @@ export const routes = [
   quotesRoutes,
   receiptsRoutes,
   ...returnsRoutes,
+  moderationRoutes,
+  reviewsRoutes,
   shippingRoutes,
   couponsRoutes,
   transfersRoutes,

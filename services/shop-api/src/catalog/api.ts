@@ -1,5 +1,5 @@
 /** Public interface of the catalogue module. */
-export { listSlugs } from './products.tables';
+export { findProductId, listSlugs } from './products.tables';
 export { readTaxons } from './taxons';
 export { readBadges, readBrands, readVendors } from './brands';
 export { listLookBooks } from './places/look-books.tables';
@@ -15,3 +15,4 @@ export { type ListFilter, readList } from './products';
 export { optionsText, optionValues } from './options.mapper';
 export { maxQuantity, productText } from './product.mapper';
 export { findOptions, type Options } from './variants.tables';
+export { findVendorId } from './brands.tables';

@@ -30,3 +30,13 @@ export const findVendorId = async (db: Kysely<Tables>, codeOrId: string): Promis
 
 export type BrandRow = Awaited<ReturnType<typeof findBrands>>[number];
 export type VendorRow = Selectable<Tables['vendors']>;
+
+/** Average and number of the reviews of each vendor. */
+export const rateVendors = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('reviews')
+    .where('state', '=', 'approved')
+    .where('vendor_id', 'is not', null)
+    .select(['vendor_id', sql<number>`round(avg(rating), 2)`.as('average'), sql<number>`count(*)::int`.as('total')])
+    .groupBy('vendor_id')
+    .execute();

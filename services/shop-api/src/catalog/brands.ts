@@ -2,9 +2,8 @@ import type { Badge, Brand, Vendor } from '@ortoo/contracts';
 import { type Reader, textFor } from '../http/locale';
 import type { Shop } from '../shop';
 import { serializeBrand, serializeVendor } from './brand.mapper';
-import { findBrands, findVendors } from './brands.tables';
+import { findBrands, findVendors, rateVendors } from './brands.tables';
 import { countProducts } from './products.tables';
-import { rateVendors } from './reviews/reviews.tables';
 import { findBadges } from './variants.tables';
 
 type Counts = Awaited<ReturnType<typeof countProducts>>;

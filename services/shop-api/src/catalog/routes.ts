@@ -4,8 +4,6 @@ import { listingRoutes } from './listing/listing.routes';
 import { offersRoutes } from './offers/offers.routes';
 import { placesRoutes } from './places/places.routes';
 import { productsRoutes } from './products.routes';
-import { moderationRoutes } from './reviews/moderation.routes';
-import { reviewsRoutes } from './reviews/reviews.routes';
 import { taxonsRoutes } from './taxons.routes';
 
 export const routes = [
@@ -15,7 +13,5 @@ export const routes = [
   offersRoutes,
   placesRoutes,
   productsRoutes,
-  moderationRoutes,
-  reviewsRoutes,
   taxonsRoutes,
 ];

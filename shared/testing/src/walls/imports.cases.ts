@@ -104,10 +104,15 @@ export const importCases: readonly ImportCase[] = [
   {
     rule: 'module-through-its-api',
     breaks: [
-      [`${api}/catalog/cart.ts`, `${api}/orders/orders.ts`],
+      [`${api}/cart/cart.ts`, `${api}/orders/orders.ts`],
       [`${api}/shipping/shipments.ts`, `${api}/wallet/wallet.ts`],
     ],
-    keeps: [[`${api}/catalog/stock.ts`, `${api}/orders/api.ts`]],
+    keeps: [[`${api}/cart/stock.ts`, `${api}/orders/api.ts`]],
+  },
+  {
+    rule: 'modules-in-their-order',
+    breaks: [[`${api}/payments/refund.ts`, `${api}/checkout/api.ts`]],
+    keeps: [[`${api}/checkout/pay.ts`, `${api}/payments/api.ts`]],
   },
   {
     rule: 'noun-knows-no-other-noun',

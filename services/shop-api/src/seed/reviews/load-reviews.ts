@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import { countTotals } from '../../catalog/reviews/reviews.tables';
+import { countTotals } from '../../reviews/reviews.tables';
 import type { Tables } from '../../db/schema';
 import type { SeedCatalogue } from '../seed-shape';
 import { reviewsOfProduct, reviewsOfVendor } from './review-rows';

@@ -1,5 +1,5 @@
 import type { Review } from '@ortoo/contracts';
-import { maybeTime, picturePath, time } from '../../http/display';
+import { maybeTime, picturePath, time } from '../http/display';
 import type { ReviewRow } from './reviews.tables';
 
 export const serializeReview = (row: ReviewRow): Review => ({

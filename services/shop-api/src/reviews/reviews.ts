@@ -6,13 +6,13 @@ import {
   type Reviews,
   type ReviewSort,
 } from '@ortoo/contracts';
-import { readUser } from '../../account/api';
-import { hasBought } from '../../orders/api';
-import { picturePath } from '../../http/display';
-import type { Reader } from '../../http/locale';
-import { pagingOf } from '../../http/paging';
-import { DomainError } from '../../http/domain-error';
-import type { Shop } from '../../shop';
+import { readUser } from '../account/api';
+import { hasBought } from '../orders/api';
+import { picturePath } from '../http/display';
+import type { Reader } from '../http/locale';
+import { pagingOf } from '../http/paging';
+import { DomainError } from '../http/domain-error';
+import type { Shop } from '../shop';
 import { dropImages, storeImages, type StoredImage } from './images';
 import { authorName, serializeReview } from './review.mapper';
 import { summaryOf } from './review-summary.rules';

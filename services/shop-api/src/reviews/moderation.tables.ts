@@ -1,6 +1,6 @@
 import type { ReviewState } from '@ortoo/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../db/schema';
+import type { Tables } from '../db/schema';
 
 interface ModerationRequest {
   state: ReviewState;

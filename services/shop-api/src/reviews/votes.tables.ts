@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../db/schema';
+import type { Tables } from '../db/schema';
 
 /** Counts one reader once, however often the click comes. Returns the count. */
 export const addVote = (db: Kysely<Tables>, reviewId: number, userId: number): Promise<number> =>

@@ -1,10 +1,10 @@
 import { documentPaths, pathOf, requestedWith, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
 import { addProductReview, getOwnProductReview, removeReview } from '@ortoo/contracts/endpoints';
 import sharp from 'sharp';
-import { errorOf } from '../../testing/client';
-import { scene } from '../../testing/forms';
-import { aboutBoots, openReviewHarness, type ReviewHarness } from '../../testing/review-harness';
-import { uploadsIn } from '../../uploads';
+import { errorOf } from '../testing/client';
+import { scene } from '../testing/forms';
+import { aboutBoots, openReviewHarness, type ReviewHarness } from '../testing/review-harness';
+import { uploadsIn } from '../uploads';
 
 let harness: ReviewHarness;
 const { params, text } = aboutBoots;

@@ -1,12 +1,12 @@
 import { pathOf } from '@ortoo/contracts';
 import { addProductReview, markReviewHelpful, unmarkReviewHelpful } from '@ortoo/contracts/endpoints';
 import { sql } from 'kysely';
-import type { Shop } from '../../shop';
-import { errorOf, type TestClient } from '../../testing/client';
-import { reviewForm } from '../../testing/forms';
-import { startPostgres, type TestPostgres } from '../../testing/postgres';
-import { signedInShopper } from '../../testing/shoppers';
-import { startTestShop, type TestShop } from '../../testing/test-shop';
+import type { Shop } from '../shop';
+import { errorOf, type TestClient } from '../testing/client';
+import { reviewForm } from '../testing/forms';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { signedInShopper } from '../testing/shoppers';
+import { startTestShop, type TestShop } from '../testing/test-shop';
 import { countTotals, lockTotals } from './reviews.tables';
 
 const readers = 24;

@@ -1,11 +1,11 @@
 import * as endpoints from '@ortoo/contracts/endpoints';
 import { listStaffReviewsSchemas, moderateReviewSchemas } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync } from 'fastify';
-import { implement } from '../../http/implement';
-import { type Reader, textFor } from '../../http/locale';
-import { pagingOf } from '../../http/paging';
-import type { Shop } from '../../shop';
-import { productText } from '../product.mapper';
+import { implement } from '../http/implement';
+import { type Reader, textFor } from '../http/locale';
+import { pagingOf } from '../http/paging';
+import type { Shop } from '../shop';
+import { productText } from '../catalog/api';
 import { listByState } from './moderation.tables';
 import { serializeReview } from './review.mapper';
 import { decide, subjectOf } from './reviews';

@@ -13,12 +13,12 @@ import {
   unmarkReviewHelpfulSchemas,
 } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { DomainError } from '../../http/domain-error';
-import { takeForms } from '../../http/forms';
-import { implement } from '../../http/implement';
-import type { Shop } from '../../shop';
-import { findVendorId } from '../brands.tables';
-import { findProductId } from '../products.tables';
+import { DomainError } from '../http/domain-error';
+import { takeForms } from '../http/forms';
+import { implement } from '../http/implement';
+import type { Shop } from '../shop';
+import { findVendorId } from '../catalog/api';
+import { findProductId } from '../catalog/api';
 import { editReview, readMine, readReviews, removeReview, writeReview } from './reviews';
 import { findReview, type Subject } from './reviews.tables';
 import { addVote, takeVote } from './votes.tables';

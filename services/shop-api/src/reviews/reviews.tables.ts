@@ -1,6 +1,6 @@
 import type { ReviewSort, ReviewState } from '@ortoo/contracts';
 import { type Insertable, type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
-import type { Tables } from '../../db/schema';
+import type { Tables } from '../db/schema';
 
 /** Subject of a review. */
 export interface Subject {
@@ -59,16 +59,6 @@ export const countStars = (db: Kysely<Tables>, subject: Subject) =>
       sql<number>`count(*) filter (where ${hasPhotos})::int`.as('photos'),
     ])
     .groupBy('rating')
-    .execute();
-
-/** Average and number of the reviews of each vendor. */
-export const rateVendors = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('reviews')
-    .where('state', '=', 'approved')
-    .where('vendor_id', 'is not', null)
-    .select(['vendor_id', sql<number>`round(avg(rating), 2)`.as('average'), sql<number>`count(*)::int`.as('total')])
-    .groupBy('vendor_id')
     .execute();
 
 export const findReview = (db: Kysely<Tables>, id: number): Promise<ReviewRow | undefined> =>

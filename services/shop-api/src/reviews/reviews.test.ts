@@ -14,9 +14,9 @@ import {
   unmarkReviewHelpful,
 } from '@ortoo/contracts/endpoints';
 import type { listProductReviewsSchemas } from '@ortoo/contracts/schema';
-import { errorOf, testClient, type TestClient } from '../../testing/client';
-import { reviewForm, scene } from '../../testing/forms';
-import { aboutBoots, openReviewHarness, type ReviewHarness } from '../../testing/review-harness';
+import { errorOf, testClient, type TestClient } from '../testing/client';
+import { reviewForm, scene } from '../testing/forms';
+import { aboutBoots, openReviewHarness, type ReviewHarness } from '../testing/review-harness';
 
 let harness: ReviewHarness;
 const { params, text } = aboutBoots;

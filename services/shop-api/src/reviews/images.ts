@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type ErrorCode, reviewLimits, type UploadedFile } from '@ortoo/contracts';
 import sharp from 'sharp';
 import pLimit from 'p-limit';
-import { DomainError } from '../../http/domain-error';
-import { uploadsIn } from '../../uploads';
-import type { Shop } from '../../shop';
+import { DomainError } from '../http/domain-error';
+import { uploadsIn } from '../uploads';
+import type { Shop } from '../shop';
 import { imageKind } from './image-kind.rules';
 
 /** Decoding takes memory by the pixel: pictures are decoded one after another, across all requests. */
