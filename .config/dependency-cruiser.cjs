@@ -144,6 +144,8 @@ module.exports = {
           '^shared/contracts/',
           '\\.rules\\.ts$',
           '\\.types\\.ts$',
+          'node_modules/cookie',
+          'node_modules/entities',
           'node_modules/libphonenumber-js',
           'node_modules/semver',
           '/data/[^/]+\\.json$',

@@ -2,7 +2,7 @@ export * from './remote';
 export * from './release';
 export * from './override';
 export * from './vitals';
-export { hostCookie } from './cookie';
+export { cookieOf, hostCookie, setHostCookie } from './cookie';
 export * from './cohort';
 export * from './money';
 export * from './limits';

@@ -8,7 +8,7 @@ import {
   cohortCookieLifetime,
   cohorts,
   confirmedAge,
-  hostCookie,
+  setHostCookie,
   savedTickets,
   type Composition,
 } from '@ortoo/contracts';
@@ -169,11 +169,8 @@ export const documentApp: FastifyPluginAsync<
     const known = cohortOf(request.headers.cookie);
     if (known !== undefined) return known;
     const drawn = randomInt(cohorts);
-    const { secureCookies } = options;
-    const name = hostCookie(cohortCookie, secureCookies);
-    const secure = secureCookies ? '; Secure' : '';
-    const cookie = `${name}=${drawn}; Path=/; Max-Age=${cohortCookieLifetime}; HttpOnly; SameSite=Lax${secure}`;
-    reply.header('set-cookie', cookie);
+    const life = { secure: options.secureCookies, maxAge: cohortCookieLifetime };
+    reply.header('set-cookie', setHostCookie(cohortCookie, String(drawn), life));
     return drawn;
   };
 

@@ -48,7 +48,7 @@ test.each([
 ])('%s sets a cookie and redirects to %s', async (url, location) => {
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers.location]).toEqual([302, location]);
-  expect(headers['set-cookie']).toBe('override=good; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax');
+  expect(headers['set-cookie']).toBe('override=good; Max-Age=1800; Path=/; HttpOnly; SameSite=Lax');
   expect(headers['cache-control']).toBe('private, no-store');
   expect(continued).not.toHaveBeenCalled();
 });
@@ -65,7 +65,7 @@ describe('over https', () => {
 
   test('a cookie is Secure and host-only, whatever a header says', async () => {
     const { headers } = await app.inject({ url: '/?override=good', headers: { 'x-forwarded-proto': 'http' } });
-    expect(headers['set-cookie']).toBe('__Host-override=good; Path=/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure');
+    expect(headers['set-cookie']).toBe('__Host-override=good; Max-Age=1800; Path=/; HttpOnly; Secure; SameSite=Lax');
   });
 });
 
@@ -73,7 +73,7 @@ test('`off` removes the cookie', async () => {
   const { headers } = await get('/products?override=off', 'override=good');
   expect([headers.location, headers['set-cookie']]).toEqual([
     '/products',
-    'override=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    'override=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
   ]);
 });
 

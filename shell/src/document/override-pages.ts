@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   boundariesName,
-  hostCookie,
   overrideEnd,
   overrideName,
+  setHostCookie,
   type Composition,
   type ReleaseRecord,
 } from '@ortoo/contracts';
@@ -45,8 +45,7 @@ const withoutToken = (url: string): string => {
 /** Query parameters and cookies for the shop's developers. */
 export const createOverridePages = (overrides: OverrideGateway, clock: () => number, secureCookies: boolean) => {
   const leave = (request: FastifyRequest, reply: FastifyReply, token: string, seconds: number) => {
-    const secure = secureCookies ? '; Secure' : '';
-    const cookie = `${hostCookie(overrideName, secureCookies)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+    const cookie = setHostCookie(overrideName, token, { secure: secureCookies, maxAge: seconds });
     return reply.header('set-cookie', cookie).redirect(withoutToken(request.url), 302);
   };
 

@@ -37,7 +37,7 @@ it.each(['http', 'https'])(
   'is Secure and limited to this host when the public URL is https and a proxy says %s',
   async protocol => {
     const cookie = await signIn(secure, protocol);
-    expect(cookie).toMatch(/^__Host-session=[\w-]+; Path=\/; .*; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookie).toMatch(/^__Host-session=[\w-]+; Path=\/; .*; HttpOnly; Secure; SameSite=Lax$/);
     const own = cookie.split(';')[0] ?? '';
     expect(await userOf(secure, protocol, own)).not.toBeNull();
     expect(await userOf(secure, protocol, own.replace('__Host-', ''))).toBeNull();
@@ -52,5 +52,5 @@ it('sets the age cookie in the same way', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const age = { method: 'POST' as const, url: '/api/v2/age_gate', payload: 'age=21&return_to=/' };
   const answer = await secure.inject({ ...age, headers: { ...headers('http'), ...form } });
-  expect(answer.headers['set-cookie']).toMatch(/^__Host-age_ok=21; .*Secure$/);
+  expect(answer.headers['set-cookie']).toMatch(/^__Host-age_ok=21; .*; Secure; SameSite=Lax$/);
 });

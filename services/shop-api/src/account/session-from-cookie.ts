@@ -1,8 +1,8 @@
-import type { Role } from '@ortoo/contracts';
+import { cookieOf, hostCookie, type Role } from '@ortoo/contracts';
 import { tokenHash } from '../http/tokens';
 import type { Shop } from '../shop';
 import { effectiveRoles } from './second-factor.rules';
-import { cookieValue, isAlive, sessionCookieName, sessionLife } from './session.rules';
+import { isAlive, sessionCookie, sessionLife } from './session.rules';
 import { findSession, touchSession } from './sessions.tables';
 
 /** The user of a session cookie. */
@@ -18,7 +18,7 @@ export const sessionFromCookie = async (
   { db, clock, production, secureCookies }: Pick<Shop, 'db' | 'clock' | 'production' | 'secureCookies'>,
   header: string | undefined,
 ): Promise<CookieSession | null> => {
-  const token = cookieValue(header, sessionCookieName(secureCookies));
+  const token = cookieOf(header, hostCookie(sessionCookie, secureCookies));
   if (!token || token.length > 100) return null;
   const now = clock();
   const session = await findSession(db, tokenHash(token));

@@ -1,4 +1,4 @@
-import type { Session } from '@ortoo/contracts';
+import { type Session, setHostCookie } from '@ortoo/contracts';
 import * as endpoints from '@ortoo/contracts/endpoints';
 import {
   confirmSignUpSchemas,
@@ -11,7 +11,6 @@ import {
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { mergeGuestOrder } from '../cart/api';
 import { orderTokenOf } from '../orders/api';
-import { setCookie } from '../http/cookies';
 import { accept, DomainError } from '../http/domain-error';
 import { implement } from '../http/implement';
 import { randomToken, tokenHash } from '../http/tokens';
@@ -21,7 +20,7 @@ import { loginKey, readLogin } from './login.rules';
 import { passwordMatches } from './passwords';
 import { checkSecondFactor } from './second-factor';
 import { sessionFromCookie } from './session-from-cookie';
-import { sessionCookieName, sessionLife } from './session.rules';
+import { sessionCookie, sessionLife } from './session.rules';
 import { deleteSession, insertSession } from './sessions.tables';
 import { beginSignUp, confirmSignUp } from './sign-up';
 import { loginThrottle } from './throttle';
@@ -57,7 +56,7 @@ export const sessionRoutes =
         second_factor: secondFactor,
       });
       const secure = shop.secureCookies;
-      reply.header('set-cookie', setCookie(sessionCookieName(secure), secret, { secure, expires: expires_at }));
+      reply.header('set-cookie', setHostCookie(sessionCookie, secret, { secure, expires: expires_at }));
       const guest = token ?? orderTokenOf(request);
       const cart_merged = guest ? await mergeGuestOrder(shop, guest, user.id, request.site.code) : false;
       return {
@@ -119,7 +118,7 @@ export const sessionRoutes =
       await endCurrent(request);
       request.viewer = visitor;
       const secure = shop.secureCookies;
-      reply.header('set-cookie', setCookie(sessionCookieName(secure), '', { secure, expires: new Date(0) }));
+      reply.header('set-cookie', setHostCookie(sessionCookie, '', { secure, expires: new Date(0) }));
       return signedOut;
     });
 

@@ -1,4 +1,4 @@
-import { cookieValue, isAlive, sessionLife } from './session.rules';
+import { isAlive, sessionLife } from './session.rules';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const before = (ms: number) => new Date(now.getTime() - ms);
@@ -10,13 +10,4 @@ describe('isAlive', () => {
     ['long unused', before(sessionLife.idle), after(1000), false],
     ['at its absolute end', before(1000), now, false],
   ])('%s', (_, seen_at, expires_at, alive) => expect(isAlive({ seen_at, expires_at }, now)).toBe(alive));
-});
-
-describe('cookieValue', () => {
-  it.each([
-    ['session=abc', 'abc'],
-    ['a=1; session=abc; b=2', 'abc'],
-    ['mysession=abc', undefined],
-    [undefined, undefined],
-  ])('%j', (header, value) => expect(cookieValue(header, 'session')).toBe(value));
 });

@@ -1,8 +1,7 @@
-import { ageCookie, ageCookieLifetime, hostCookie } from '@ortoo/contracts';
+import { ageCookie, ageCookieLifetime, setHostCookie } from '@ortoo/contracts';
 import * as endpoints from '@ortoo/contracts/endpoints';
 import { confirmAgeSchemas } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync } from 'fastify';
-import { setCookie } from '../http/cookies';
 import { implement } from '../http/implement';
 import type { Shop } from '../shop';
 import { localPath } from './local-path.rules';
@@ -17,7 +16,7 @@ export const ageGateRoutes =
       async ({ body }, reply) => {
         const secure = shop.secureCookies;
         const expires = new Date(shop.clock().getTime() + ageCookieLifetime);
-        const cookie = setCookie(hostCookie(ageCookie, secure), String(body.age), { secure, expires });
+        const cookie = setHostCookie(ageCookie, String(body.age), { secure, expires });
         return reply.header('set-cookie', cookie).redirect(localPath(body.return_to), 303);
       },
       { plainForm: true },
