@@ -1,6 +1,7 @@
 import type { LocaleId } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { findOptions } from '../catalog/api';
+import { transact } from '../db/changes';
 import { post } from '../db/outbox.tables';
 import type { CouponSnapshot } from '../db/schema.orders';
 import { pick } from '../http/locale';
@@ -169,7 +170,7 @@ export const completeOrder = async (shop: Shop, payment: PaymentRow): Promise<'c
   // Before the transaction: the embedded database has one connection, and this may need it.
   const signer = await signerOf(shop);
   try {
-    await shop.db.transaction().execute(trx => complete(trx, payment, signer, shop.clock()));
+    await transact(shop.db, trx => complete(trx, payment, signer, shop.clock()));
     return 'completed';
   } catch (error) {
     if (error instanceof TooLate) return 'unmatched';
@@ -180,7 +181,7 @@ export const completeOrder = async (shop: Shop, payment: PaymentRow): Promise<'c
 /** Completes a cart that wallets, cards and vouchers pay in full; no provider is called. */
 export const completeCovered = async (shop: Shop, orderId: number): Promise<OrderRow> => {
   const signer = await signerOf(shop);
-  const completed = await shop.db.transaction().execute(async trx => {
+  const completed = await transact(shop.db, async trx => {
     const order = await lockOrder(trx, orderId);
     if (order.completed_at !== null) return order;
     const now = shop.clock();

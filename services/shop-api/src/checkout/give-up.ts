@@ -1,5 +1,6 @@
 import type { PaymentFailure } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
+import { transact } from '../db/changes';
 import { recordUnmatched } from '../money/api';
 import type { PaymentReport } from '../providers/payment-provider';
 import type { Shop } from '../shop';
@@ -58,7 +59,7 @@ export const giveUpPayment = (
   failure: PaymentFailure,
   report: PaymentReport,
 ): Promise<Withdrawn[]> =>
-  shop.db.transaction().execute(async trx => {
+  transact(shop.db, async trx => {
     const now = shop.clock();
     const order = await lockOrder(trx, order_id);
     const payment = await findPayment(trx, id);

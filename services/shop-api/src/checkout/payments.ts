@@ -1,4 +1,5 @@
 import type { PaymentFailure } from '@ortoo/contracts';
+import { transact } from '../db/changes';
 import type { Reader } from '../http/locale';
 import { DomainError } from '../http/domain-error';
 import type { InvoiceRequest, PaymentProvider } from '../providers/payment-provider';
@@ -56,7 +57,7 @@ const hold = async (
 };
 
 const abandon = async (shop: Shop, orderId: number, failure: PaymentFailure): Promise<void> => {
-  const withdrawn = await shop.db.transaction().execute(async trx => {
+  const withdrawn = await transact(shop.db, async trx => {
     const order = await lockOrder(trx, orderId);
     return order.completed_at === null ? freeOrder(trx, order, failure, shop.clock()) : [];
   });

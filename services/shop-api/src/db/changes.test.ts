@@ -1,43 +1,159 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { productTables, watchWrites } from './watch-writes';
+import { sql } from 'kysely';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { startTestShop, type TestShop } from '../testing/test-shop';
+import { watchReports } from '../testing/write';
+import { type Change, changed, transact } from './changes';
+import { type Database, openDatabase } from './index';
 
-const pool = {
-  connect: () =>
-    Promise.resolve({
-      query: (statement: string) =>
-        statement.includes('fails') ? Promise.reject(new Error('refused')) : Promise.resolve({ rows: [] }),
-      release: () => undefined,
-    }),
-  end: () => Promise.resolve(),
-} as unknown as PostgresPool;
+const boots = { tag: 'product', ids: [1, 2] } as const;
+const report = (db: Database['db']) => changed(db, boots.tag, boots.ids);
 
-const reportsAfter = async (...statements: string[]): Promise<number> => {
-  const { pool: watched, onWrite } = watchWrites(pool, productTables);
-  let reports = 0;
-  onWrite(() => (reports += 1));
-  const client: PostgresPoolClient = await watched.connect();
-  for (const statement of statements) await client.query(statement, []).catch(() => undefined);
-  client.release();
-  return reports;
+const watch = async (database: Database): Promise<Change[]> => {
+  const seen: Change[] = [];
+  await database.onChange(change => seen.push(change));
+  return seen;
 };
 
-it.each<[string, number, string[]]>([
-  ['a statement of its own', 1, ['update "variants" set "stock" = $1']],
-  ['a statement after a with', 1, ['with x as (select 1) update products p set price = 2']],
-  ['a commit', 1, ['begin', 'insert into "products" ("id") values (1)', 'delete from variants', 'commit']],
-  ['a name that products use', 1, ['update "brands" set "name" = $1']],
-  ['two commits', 2, ['begin', 'update products set price = 1', 'commit', 'update only variants set stock = 1']],
-  [
-    'a commit after a savepoint was left',
-    1,
-    ['begin', 'update products set a = 1', 'rollback to savepoint s', 'commit'],
-  ],
-])('reports %s', async (_, times, statements) => expect(await reportsAfter(...statements)).toBe(times));
+describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
+  let postgres: TestPostgres | undefined;
+  let database: Database;
+  beforeAll(async () => {
+    postgres = backend === 'postgres' ? await startPostgres() : undefined;
+    database = await openDatabase(postgres ? { databaseUrl: postgres.url } : { memory: true });
+  });
+  afterAll(async () => {
+    await database.close();
+    await postgres?.close();
+  });
 
-it.each<[string, string[]]>([
-  ['a change that is not committed', ['begin', 'update variants set stock = 1']],
-  ['one rolled back', ['begin', 'update variants set stock = 1', 'rollback', 'select 1']],
-  ['one that the database rejects', ['update variants set fails = 1', 'select 1']],
-  ['reading', ['select * from products', 'begin', 'select stock from variants for update', 'commit']],
-  ['other tables', ['update "product_changes" set sequence = 1', 'insert into orders select * from variants']],
-])('does not report %s', async (_, statements) => expect(await reportsAfter(...statements)).toBe(0));
+  it('emits what a transaction has changed once it is committed, before its writer continues', async () => {
+    const seen = await watch(database);
+    await transact(database.db, async trx => {
+      await report(trx);
+      await changed(trx, 'wallet');
+      expect(seen).toEqual([]);
+    });
+    expect(seen).toEqual([boots, { tag: 'wallet' }]);
+  });
+
+  it('emits nothing for a transaction that is rolled back, by its writer or by the database', async () => {
+    const seen = await watch(database);
+    const throwing = (trx: Database['db']) => report(trx).then(() => Promise.reject(new Error('out of stock')));
+    await expect(transact(database.db, throwing)).rejects.toThrow('out of stock');
+    const failing = (trx: Database['db']) => report(trx).then(() => sql`select 1 / 0`.execute(trx));
+    await expect(transact(database.db, failing)).rejects.toThrow('division by zero');
+    expect(seen).toEqual([]);
+  });
+
+  it('emits nothing when nothing was written', async () => {
+    const seen = await watch(database);
+    await transact(database.db, trx => changed(trx, 'product', []));
+    expect(seen).toEqual([]);
+  });
+
+  it('rejects a change outside a transaction, or in one that cannot report', async () => {
+    await expect(report(database.db)).rejects.toThrow('transaction');
+    await expect(database.db.transaction().execute(report)).rejects.toThrow('transact()');
+  });
+});
+
+describe('two processes on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let [here, there]: Database[] = [];
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    here = await openDatabase({ databaseUrl: postgres.url });
+    there = await openDatabase({ databaseUrl: postgres.url });
+  });
+  afterAll(async () => {
+    await Promise.all([here?.close(), there?.close()]);
+    await postgres.close();
+  });
+
+  /** Changes that the second process receives until one of wallets. */
+  const received = async (): Promise<() => Promise<Change[]>> => {
+    const seen: Change[] = [];
+    let finish = (): void => undefined;
+    const finished = new Promise<void>(resolve => (finish = resolve));
+    await there!.onChange(change => (change.tag === 'wallet' ? finish() : seen.push(change)));
+    return async () => {
+      await transact(here!.db, trx => changed(trx, 'wallet'));
+      await finished;
+      return seen;
+    };
+  };
+
+  it('receive each other’s changes, and their own once', async () => {
+    const [own, end] = [await watch(here!), await received()];
+    await transact(here!.db, report);
+    expect(await end()).toEqual([boots]);
+    expect(own).toEqual([boots, { tag: 'wallet' }]);
+  });
+
+  it('receive no change that is rolled back', async () => {
+    const end = await received();
+    const failing = (trx: Database['db']) => report(trx).then(() => sql`select 1 / 0`.execute(trx));
+    await expect(transact(here!.db, failing)).rejects.toThrow();
+    expect(await end()).toEqual([]);
+  });
+
+  it('receive the ids of a large change in parts', async () => {
+    const end = await received();
+    const ids = Array.from({ length: 1_200 }, (_, at) => 2_000_000_000 + at);
+    await transact(here!.db, trx => changed(trx, 'product', ids));
+    const seen = await end();
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen.flatMap(change => change.ids)).toEqual(ids);
+  });
+
+  it('receive a change that was made by hand, and ignore other messages', async () => {
+    const end = await received();
+    for (const payload of ['{"tag":"product"}', '{"tag":"shoes"}', 'product', '{}'])
+      await sql`select pg_notify('changes', ${payload})`.execute(here!.db);
+    expect(await end()).toEqual([{ tag: 'product' }]);
+  });
+});
+
+describe('the check of test shops', () => {
+  let test: TestShop;
+  let check: () => Promise<void>;
+  beforeAll(async () => {
+    test = await startTestShop();
+    check = await watchReports(test.shop.database);
+    await check().catch(() => undefined);
+  });
+
+  const cheaper = (db: Database['db']) => db.updateTable('products').set({ price: 5 }).where('id', '=', 1).execute();
+
+  it.each<[string, (db: Database['db']) => Promise<unknown>]>([
+    ['products', cheaper],
+    ['variants', db => db.updateTable('variants').set({ stock: 1 }).where('product_id', '=', 1).execute()],
+    ['variants that are deleted', db => db.deleteFrom('variants').where('product_id', '=', 2).execute()],
+    ['the names of taxons', db => db.updateTable('taxons').set({ position: 9 }).execute()],
+    ['the names of vendors', db => db.updateTable('vendors').set({ phone: '1' }).execute()],
+    ['the names of brands', db => db.updateTable('brands').set({ logo: '1' }).execute()],
+    ['the names of options', db => db.updateTable('option_types').set({ position: 9 }).execute()],
+    ['the names of their values', db => db.updateTable('option_values').set({ position: 9 }).execute()],
+    [
+      'another product than it reports',
+      db =>
+        transact(db, async trx => {
+          await cheaper(trx);
+          await changed(trx, 'product', [2]);
+        }),
+    ],
+  ])('fails when a writer does not report a change of %s', async (_, work) => {
+    await work(test.shop.db);
+    await expect(check()).rejects.toThrow('Written without changed');
+  });
+
+  it('accepts a change that is reported', async () => {
+    await transact(test.shop.db, async trx => {
+      await cheaper(trx);
+      await changed(trx, 'product', [1]);
+    });
+    await check();
+  });
+
+  it('ends every test of a shop', () => expect(test.close()).rejects.toThrow('Written without changed'));
+});

@@ -2,6 +2,7 @@ import { times } from '@ortoo/contracts';
 import { findMethod, findPaymentByNumber, invoiceOf, evaluate, type PaymentStatus } from '../payments/api';
 import type { OrderRow } from '../orders/api';
 import type { Db } from '../db/schema';
+import { transact } from '../db/changes';
 import {
   findInstalments,
   findLeaseOfOrder,
@@ -80,7 +81,7 @@ export const openLeasePayment = async (shop: Shop, order: OrderRow, request: Lea
   const lease = await requireLease(shop, order.id);
   await withdrawOpen(shop, lease);
   const now = shop.clock();
-  const payment = await shop.db.transaction().execute(async trx => {
+  const payment = await transact(shop.db, async trx => {
     const due = await nextDue(trx, await lockLease(trx, lease.id));
     return insertLeasePayment(trx, {
       lease_id: lease.id,
@@ -172,7 +173,7 @@ export const settleLeasePayment = async (shop: Shop, payment: LeasePaymentRow): 
   const report = await provider.check(invoice_id);
   const status = evaluate({ amount: payment.amount, invoice_id }, report);
   if (status === 'open' || status === 'foreign') return;
-  await shop.db.transaction().execute(trx => conclude(trx, payment, { status, report }, shop.clock()));
+  await transact(shop.db, trx => conclude(trx, payment, { status, report }, shop.clock()));
   if (report.state === 'paid') await refundUnmatched(shop, unmatchedKey(payment));
 };
 

@@ -1,3 +1,4 @@
+import { transact } from '../db/changes';
 import { DomainError } from '../http/domain-error';
 import {
   type Account,
@@ -179,7 +180,7 @@ export const payRefunds = async (shop: Shop): Promise<void> => {
       () => false,
     );
     if (!requested) continue;
-    await shop.db.transaction().execute(async trx => {
+    await transact(shop.db, async trx => {
       if (!(await endPart(trx, id))) return;
       const entries = transfer(accounts.payable(provider), accounts.provider(provider), amount);
       await post(trx, { key: `refund_part:${id}:paid`, reason: 'refund', orderId: order_id, entries }, shop.clock());
@@ -192,7 +193,7 @@ export const payRefunds = async (shop: Shop): Promise<void> => {
  * wallet, in proportion. Cashback and points earned with it are taken back.
  */
 export const refundOrder = async (shop: Shop, orderId: number, request: RefundRequest): Promise<RefundRow> => {
-  const refund = await shop.db.transaction().execute(trx => carryOut(trx, orderId, request, shop.clock()));
+  const refund = await transact(shop.db, trx => carryOut(trx, orderId, request, shop.clock()));
   await payRefunds(shop);
   return refund;
 };

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { createCache } from '@ortoo/cache';
+import { perDatabase } from '../db/cached-read';
 import { randomDigits } from '../http/tokens';
-import { memoizeAsync } from '../memoize-async';
 import type { Shop } from '../shop';
 import { type Signer, signerFromJwk } from './coupon-code.rules';
 import { findSigningKey, insertSigningKey } from './signing.tables';
@@ -14,5 +15,7 @@ const openSigner = async (shop: Shop): Promise<Signer> => {
   return openSigner(shop);
 };
 
+const signers = perDatabase(() => createCache<Signer>({ maxEntries: 1 }));
+
 /** The key that signs the coupon codes of this database. */
-export const signerOf = memoizeAsync(openSigner, ({ db }: Shop): object => db, new WeakMap<object, Promise<Signer>>());
+export const signerOf = (shop: Shop): Promise<Signer> => signers(shop.db).fetch('', () => openSigner(shop));

@@ -11,6 +11,7 @@ import {
 import { findContact } from '../orders/api';
 import type { Db } from '../db/schema';
 import type { RechargeRow } from './wallet.tables';
+import { transact } from '../db/changes';
 import type { Reader } from '../http/locale';
 import { DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
@@ -148,7 +149,7 @@ export const settleRecharge = async (shop: Shop, recharge: RechargeRow): Promise
   const status = evaluate({ amount: recharge.amount, invoice_id }, report);
   if (status === 'open' || status === 'foreign') return;
   const outcome = { recharge, provider: name, status, report };
-  await shop.db.transaction().execute(trx => conclude(trx, outcome, shop.clock()));
+  await transact(shop.db, trx => conclude(trx, outcome, shop.clock()));
   if (report.state === 'paid') await refundUnmatched(shop, unmatchedKey(recharge));
 };
 

@@ -1,6 +1,7 @@
 import { pathOf } from '@ortoo/contracts';
 import { addProductReview, markReviewHelpful, unmarkReviewHelpful } from '@ortoo/contracts/endpoints';
 import { sql } from 'kysely';
+import { transact } from '../../db/changes';
 import type { Shop } from '../../shop';
 import { errorOf, type TestClient } from '../../testing/client';
 import { reviewForm } from '../../testing/forms';
@@ -51,7 +52,7 @@ const approveAtOnce = async (before: (trx: Shop['db']) => Promise<void>): Promis
   await clear();
   const { db } = test.shop;
   const one = (at: number) =>
-    db.transaction().execute(async trx => {
+    transact(db, async trx => {
       await before(trx);
       await insert(trx, at);
       await countTotals(trx, 1);

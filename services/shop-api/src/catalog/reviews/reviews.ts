@@ -8,6 +8,7 @@ import {
 } from '@ortoo/contracts';
 import { readUser } from '../../account/api';
 import { hasBought } from '../../orders/api';
+import { transact } from '../../db/changes';
 import { picturePath } from '../../http/display';
 import type { Reader } from '../../http/locale';
 import { pagingOf } from '../../http/paging';
@@ -48,7 +49,7 @@ export const readMine = async (shop: Shop, subject: Subject, userId: number): Pr
 
 /** Updates the totals of a product in the same transaction. Totals of vendors are not stored. */
 const withTotals = <T>(shop: Shop, { of, id }: Subject, change: (trx: Shop['db']) => Promise<T>): Promise<T> =>
-  shop.db.transaction().execute(async trx => {
+  transact(shop.db, async trx => {
     if (of === 'product_id') await tables.lockTotals(trx, id);
     const result = await change(trx);
     if (of === 'product_id') await tables.countTotals(trx, id);
