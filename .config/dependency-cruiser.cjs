@@ -72,6 +72,19 @@ module.exports = {
       to: { path: '^shared/(?!contracts/)' },
     },
     {
+      name: 'cache-stands-alone',
+      severity: 'error',
+      from: { path: '^shared/cache/' },
+      to: { path: '^shared/(?!cache/)' },
+    },
+    {
+      name: 'cache-is-for-servers',
+      comment: 'It holds data for all visitors. In the browser, TanStack Query and the stores hold data.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+|shared/(?!cache/)[^/]+|shell/src/(?!document/)[^/]+)/' },
+      to: { path: '^shared/cache/' },
+    },
+    {
       name: 'ui-and-i18n-take-props-only',
       severity: 'error',
       from: { path: '^shared/(ui|i18n)/', pathNot: '\\.test\\.tsx?$' },

@@ -60,6 +60,11 @@ const liveStore = {
   message: "A page may be taken over after stored state was let in: useStore($x, { ssr: 'initial' }).",
 };
 const newDate = { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: moment };
+const transaction = {
+  selector: 'CallExpression[callee.property.name="transaction"][arguments.length=0]',
+  message:
+    'Transactions begin with transact() of services/shop-api/src/db/changes.ts, which reports what they changed.',
+};
 const visibleText = {
   selector: [
     'JSXElement > JSXText[value=/\\p{L}{2,}/u]',
@@ -94,7 +99,7 @@ export default tseslint.config(
       'no-restricted-imports': importsBut(),
       'no-restricted-globals': globalsBut(),
       'no-restricted-properties': ['error', environment],
-      'no-restricted-syntax': ['error', queryKey, store],
+      'no-restricted-syntax': ['error', queryKey, store, transaction],
     },
   },
   {
@@ -117,6 +122,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', queryKey, store, visibleText, liveStore] },
   },
   { files: ['mfe-*/**/*.ts'], rules: { 'no-restricted-syntax': ['error', queryKey, store, liveStore] } },
+  { files: ['services/shop-api/src/db/changes.ts'], rules: { 'no-restricted-syntax': ['error', queryKey, store] } },
   { files: ['**/*.queries.ts'], rules: { 'no-restricted-syntax': ['error', store] } },
   { files: ['**/*.store.ts', 'shared/stores/src/**'], rules: { 'no-restricted-syntax': ['error', queryKey] } },
   {

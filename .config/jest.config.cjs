@@ -53,7 +53,7 @@ module.exports = {
       testMatch: [
         '<rootDir>/services/**/*.test.ts',
         '<rootDir>/shell/src/{worker,document}/*.test.{ts,tsx}',
-        '<rootDir>/shared/{contracts,http,i18n,build,testing}/src/**/*.test.{ts,tsx}',
+        '<rootDir>/shared/{cache,contracts,http,i18n,build,testing}/src/**/*.test.{ts,tsx}',
       ],
     },
   ],

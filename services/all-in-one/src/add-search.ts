@@ -1,5 +1,5 @@
 import { buildSearch } from '@ortoo/search/app';
-import { productChangesChannel } from '@ortoo/shop-api/db';
+import { onProductChange } from '@ortoo/shop-api/db';
 import { productSource } from '@ortoo/shop-api/product-source';
 import type { FastifyInstance } from 'fastify';
 import { config } from './config';
@@ -16,8 +16,7 @@ const runSearch = async (app: FastifyInstance, { database, shop }: OpenShop): Pr
   const { read, index } = config.searchCredentials;
   const search = await buildSearch({
     source: productSource(database.db, shop.clock),
-    listen: listener => database.listen(productChangesChannel, listener),
-    onProductWrite: database.onProductWrite,
+    onProductChange: listener => onProductChange(database, listener),
     credentials: [credentialsOf(read)],
     indexers: index ? [credentialsOf(index)] : [],
     clock: shop.clock,

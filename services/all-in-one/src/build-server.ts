@@ -11,7 +11,7 @@ import {
 } from '@ortoo/registry/app';
 import { documentApp } from '@ortoo/shell/app';
 import { StartError } from '@ortoo/contracts/settings';
-import { productChangesChannel } from '@ortoo/shop-api/db';
+import { onProductChange } from '@ortoo/shop-api/db';
 import {
   addProbes,
   devPages,
@@ -91,7 +91,7 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     ...createReleaseWatch(registry),
     overrides,
     onPlanChange: registry.onChange,
-    onReady: documents => void database.listen(productChangesChannel, documents.invalidate),
+    onReady: documents => void onProductChange(database, () => documents.invalidate()),
     shell,
     releaseFolder: registry.store.folder,
     apiOrigin,

@@ -1,6 +1,6 @@
+import { createCache } from '@ortoo/cache';
 import { stableChannel, type Composition, type Pointer, type ReleaseEvent, type ReleaseRecord } from '@ortoo/contracts';
 import { compose, type LiveRelease } from './composition.rules';
-import { dropOldest } from './drop-oldest';
 import { canaryScopes, everySite, host, isInCanary, keyOf, pointersOf, releaseStatusesOf } from './pointers.rules';
 import { createReleaseOrders, type ReleaseOrders } from './release-orders';
 import type { ReleaseStore } from './store';
@@ -57,7 +57,7 @@ export interface RunningCanary {
 const withCanary = (pointer: Pointer): Pointer =>
   pointer.canary ? { ...pointer, releases: [...pointer.releases, pointer.canary.release] } : pointer;
 
-/** Max number of cached plans. */
+/** Max number of plans whose releases are known. */
 const maxPlans = 500;
 
 /** Max number of cached records. */
@@ -66,19 +66,13 @@ const maxRecords = 100;
 /** @param clock returns the present moment */
 export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry => {
   const listeners = new Set<() => void>();
-  const records = new Map<string, ReleaseRecord>();
+  const records = createCache<ReleaseRecord>({ maxEntries: maxRecords });
 
-  const served = new Map<string, ReadonlySet<string>>();
+  const served = createCache<ReadonlySet<string>>({ maxEntries: maxPlans });
 
-  const recordOf = async (remote: string, release: string) => {
-    const key = keyOf({ remote, release });
-    const known = records.get(key) ?? (await store.find(remote, release));
-    if (!known) return undefined;
-    records.delete(key);
-    records.set(key, known);
-    dropOldest(records, maxRecords);
-    return known;
-  };
+  // A release may be published while another caller does not find it.
+  const recordOf = (remote: string, release: string) =>
+    records.fetch(keyOf({ remote, release }), () => store.find(remote, release), { isShared: false });
 
   const pointers = async (site: string, channel = stableChannel) => pointersOf(await store.history(), site, channel);
 
@@ -103,9 +97,7 @@ export const createRegistry = (store: ReleaseStore, clock: () => Date): Registry
     const used = plan.remotes.flatMap(({ id, release, fallbackRelease }) =>
       [release, fallbackRelease?.release].map(one => `${id}/${one}`),
     );
-    served.delete(plan.plan);
     served.set(plan.plan, new Set(used));
-    dropOldest(served, maxPlans);
     return plan;
   };
 

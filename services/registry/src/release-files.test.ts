@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 it('caches no more bytes than its limit, and evicts the least recently used', async () => {
-  const read = createFileReader(shop.store.folder, 1000);
+  const read = createFileReader(shop.store.folder, 1_700);
   const found = async (name: string) => (await read(record, `browser/${name}.svg`, '')) !== undefined;
   for (const name of ['a', 'b', 'a', 'c']) expect(await found(name)).toBe(true);
   // Cached files are not read again.

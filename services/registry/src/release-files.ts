@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createCache } from '@ortoo/cache';
 import type { ReleaseFile, ReleaseRecord } from '@ortoo/contracts';
 import { hasIntegrity } from '@ortoo/contracts/integrity';
 import Negotiator from 'negotiator';
@@ -38,12 +39,6 @@ const encodingOf = (header: string): Encoding | undefined => {
 
 const extension = (path: string) => path.slice(path.lastIndexOf('.'));
 
-interface Held {
-  file: Promise<ServedFile | undefined>;
-  /** Known once it has been read. */
-  size: number;
-}
-
 /**
  * Reads browser files of releases, each checked against its record and compressed once. Release folders never change,
  * so neither do their files; a changed file is not served.
@@ -51,13 +46,7 @@ interface Held {
  * @param maxBytes of cached files; the least recently used one is evicted
  */
 export const createFileReader = (folder: (remote: string, release: string) => string, maxBytes = 64 * 1024 * 1024) => {
-  const cache = new Map<string, Held>();
-  let total = 0;
-
-  const forget = (key: string) => {
-    total -= cache.get(key)?.size ?? 0;
-    cache.delete(key);
-  };
+  const cache = createCache<ServedFile>({ maxBytes, sizeOf: ({ bytes }) => bytes.length });
 
   const load = async (path: string, file: ReleaseFile, encoding: Encoding | undefined) => {
     const type = types[extension(path)];
@@ -66,24 +55,6 @@ export const createFileReader = (folder: (remote: string, release: string) => st
     const worthIt = encoding && extension(path) !== '.woff2' && raw.length > 512;
     const bytes = worthIt ? await compressors[encoding](raw) : raw;
     return { bytes, type, encoding: worthIt ? encoding : undefined };
-  };
-
-  const hold = (key: string, file: Held['file']): Held['file'] => {
-    const held = { file, size: 0 };
-    cache.set(key, held);
-    file.catch(() => cache.get(key) === held && forget(key));
-    return file.then(read => {
-      if (!read) forget(key);
-      else if (cache.get(key) === held) {
-        held.size = read.bytes.length;
-        total += held.size;
-      }
-      for (const oldest of cache.keys()) {
-        if (total <= maxBytes) break;
-        forget(oldest);
-      }
-      return read;
-    });
   };
 
   return async (
@@ -97,10 +68,6 @@ export const createFileReader = (folder: (remote: string, release: string) => st
     // A draft is read once or twice: compressing it would take longer than sending it.
     const encoding = draft ? undefined : encodingOf(accepts);
     const key = `${remote}/${release}/${relative}:${encoding ?? ''}`;
-    const known = cache.get(key);
-    if (!known) return hold(key, load(join(folder(remote, release), relative), recorded, encoding));
-    cache.delete(key);
-    cache.set(key, known);
-    return known.file;
+    return cache.fetch(key, () => load(join(folder(remote, release), relative), recorded, encoding));
   };
 };

@@ -1,4 +1,4 @@
-import { migrate, openDatabase, productChangesChannel, type Database } from '@ortoo/shop-api/db';
+import { changed, migrate, onProductChange, openDatabase, transact, type Database } from '@ortoo/shop-api/db';
 import { productSource } from '@ortoo/shop-api/product-source';
 import { seedDatabase } from '@ortoo/shop-api/seed';
 import { searchDocumentSchema } from '@ortoo/contracts/schema';
@@ -146,14 +146,17 @@ describe('freshness', () => {
       void buildSearch({
         source: productSource(database.db, () => now),
         clock: () => now,
-        listen: listener =>
-          database.listen(productChangesChannel, payload => {
-            listener(payload);
+        onProductChange: listener =>
+          onProductChange(database, ids => {
+            listener(ids);
             resolve();
           }),
       }).then(async other => {
         listening = other;
-        await database.db.updateTable('variants').set({ stock: 0 }).where('product_id', '=', 50012).execute();
+        await transact(database.db, async trx => {
+          await trx.updateTable('variants').set({ stock: 0 }).where('product_id', '=', 50012).execute();
+          await changed(trx, 'product', [50012]);
+        });
       });
     });
     await notified;

@@ -14,10 +14,11 @@ import { poolOptions } from './thread/options';
 
 export interface SearchOptions {
   source: ProductSource;
-  /** Calls back with the id of a changed product; polling covers lost notifications. */
-  listen?: (listener: (payload: string) => void) => Promise<void>;
-  /** Calls back when this process has committed a change of products: the next search includes it. */
-  onProductWrite?: (listener: () => void) => void;
+  /**
+   * Calls back after a commit that changed products, with their ids when they are known: the next search includes it.
+   * Polling covers lost messages and writers that do not report.
+   */
+  onProductChange?: (listener: (ids?: readonly number[]) => void) => Promise<void>;
   /** Credentials for reading; the development credentials by default. */
   credentials?: readonly Credentials[];
   /** Credentials for writing documents and own indices; nothing can be written when absent. */
@@ -80,8 +81,7 @@ const engineHere = async (clock: () => Date): Promise<Engine> => ({
 export async function buildSearch(options: SearchOptions): Promise<SearchService> {
   const {
     source,
-    listen,
-    onProductWrite,
+    onProductChange,
     credentials = [developmentReader],
     indexers = [],
     clock = () => new Date(),
@@ -99,8 +99,7 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
   logger?.info({ products, ms: Math.round(performance.now() - start) }, 'search index loaded');
   engine.open(feed.loadInto);
 
-  await listen?.(feed.onNotification);
-  onProductWrite?.(feed.stale);
+  await onProductChange?.(feed.onChange);
   const timer = setInterval(() => void feed.catchUp().catch(warn), pollEvery);
   timer.unref();
 

@@ -12,10 +12,8 @@ export interface Feed {
   catchUp(): Promise<void>;
   /** Reads these products immediately. */
   refresh(ids: readonly number[]): Promise<void>;
-  /** Handles a notification with a product id as payload: the next search waits for this change. */
-  onNotification(payload: string): void;
-  /** Marks the index as stale after a local commit: the next search reads the changes. */
-  stale(): void;
+  /** Handles a commit that changed products; the next search includes it. Without ids it reads what has changed. */
+  onChange(ids?: readonly number[]): void;
   /**
    * Updates the index with all known changes, including the start and end of sales. When the database takes too long,
    * the search is answered from the current index.
@@ -156,12 +154,16 @@ export function startFeed({ source, engine, onError = () => undefined, timeout =
     loadInto,
     catchUp,
     refresh: ids => enqueueTracked(() => reread(ids)),
-    onNotification: payload => {
-      sent.add(Number(payload));
-      // Notifications come in bursts: the first one triggers the read for all of them.
-      if (sent.size === 1) enqueueTracked(rereadPending).catch(onError);
+    onChange: ids => {
+      if (!ids) {
+        isStale = true;
+        return;
+      }
+      const isFirst = sent.size === 0;
+      ids.forEach(id => sent.add(id));
+      // Changes come in bursts: the first one triggers the read for all of them.
+      if (isFirst) enqueueTracked(rereadPending).catch(onError);
     },
-    stale: () => void (isStale = true),
     settle: async now => {
       if (isStale) catchUp().catch(onError);
       if (scheduled.due(now).length > 0) enqueueTracked(() => reread(scheduled.due(now))).catch(onError);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { SearchResponse } from '@ortoo/contracts';
-import { migrate, openDatabase, productChangesChannel, type Database } from '@ortoo/shop-api/db';
+import { changed, migrate, onProductChange, openDatabase, transact, type Database } from '@ortoo/shop-api/db';
 import { productSource } from '@ortoo/shop-api/product-source';
 import { seedDatabase } from '@ortoo/shop-api/seed';
 import { startPostgres, type TestPostgres } from '@ortoo/shop-api/testing';
@@ -45,13 +45,15 @@ interface Running {
   close: () => Promise<void>;
 }
 
-/** A search service in its own process; `ways` are the channels by which it receives changes. */
-async function serve(database: Database, ways: { hook?: boolean; notices?: boolean }): Promise<Running> {
+/** What a writer by hand adds to its statement. */
+const reported = `notify changes, '{"tag":"product","ids":[${boots}]}'`;
+
+/** A search service in its own process; without reports it only polls. */
+async function serve(database: Database, { hasReports }: { hasReports: boolean }): Promise<Running> {
   const search = await buildSearch({
     source: productSource(database.db, () => now),
     clock: () => now,
-    ...(ways.notices && { listen: listener => database.listen(productChangesChannel, listener) }),
-    ...(ways.hook && { onProductWrite: database.onProductWrite }),
+    ...(hasReports && { onProductChange: listener => onProductChange(database, listener) }),
     pollEvery: 3_600_000,
   });
   const app: FastifyInstance = Fastify();
@@ -83,37 +85,40 @@ const seeded = async (options: Parameters<typeof openDatabase>[0]): Promise<Data
 };
 
 describe('in the writing process, a change is in the next search', () => {
-  async function follow(database: Database, ways: { hook?: boolean; notices?: boolean }): Promise<void> {
-    const { prices, close } = await serve(database, ways);
+  async function follow(database: Database, ids?: number[]): Promise<void> {
+    const { prices, close } = await serve(database, { hasReports: true });
     for (const [statement, expected] of [
       [cheaper, [1_000]],
       [sold, []],
       [filled, [1_000]],
       [dearer, [2_000]],
     ] as const) {
-      await sql.raw(statement).execute(database.db);
+      await transact(database.db, async trx => {
+        await sql.raw(statement).execute(trx);
+        await changed(trx, 'product', ids);
+      });
       expect(await prices()).toEqual(expected);
     }
     await close();
   }
 
   it.each([
-    ['reported by the commit', { hook: true }],
-    ['reported by the notification', { notices: true }],
+    ['reported with its id', [boots]],
+    ['reported without ids', undefined],
   ])(
     'on the embedded database, %s',
-    async (_, ways) => {
+    async (_, ids) => {
       const database = await seeded({ memory: true });
-      await follow(database, ways);
+      await follow(database, ids);
       await database.close();
     },
     60_000,
   );
 
-  it('on PostgreSQL, reported by the commit', async () => {
+  it('on PostgreSQL', async () => {
     const postgres = await startPostgres();
     const database = await seeded({ databaseUrl: postgres.url });
-    await follow(database, { hook: true });
+    await follow(database, [boots]);
     await database.close();
     await postgres.close();
   });
@@ -131,22 +136,22 @@ describe('changes by another process on PostgreSQL', () => {
     await postgres.close();
   });
 
-  it('arrive by notification', async () => {
-    const { prices, close } = await serve(database, { hook: true, notices: true });
+  it('arrive by notification when its writer reports them', async () => {
+    const { prices, close } = await serve(database, { hasReports: true });
     const until = async (expected: number[]): Promise<void> => {
       while (JSON.stringify(await prices()) !== JSON.stringify(expected)) await new Promise(setImmediate);
     };
-    await writeElsewhere(postgres.url, cheaper);
+    await writeElsewhere(postgres.url, `${cheaper}; ${reported}`);
     await until([1_000]);
-    await writeElsewhere(postgres.url, sold);
+    await writeElsewhere(postgres.url, `${sold}; ${reported}`);
     await until([]);
-    await writeElsewhere(postgres.url, filled);
+    await writeElsewhere(postgres.url, `${filled}; ${reported}`);
     await until([1_000]);
     await close();
   });
 
-  it('arrive with the next poll of the sequence when a notification is lost', async () => {
-    const { search, prices, close } = await serve(database, {});
+  it('arrive with the next poll of the sequence when they are not reported', async () => {
+    const { search, prices, close } = await serve(database, { hasReports: false });
     const before = await prices();
     await writeElsewhere(postgres.url, dearer);
     expect(await prices()).toEqual(before);

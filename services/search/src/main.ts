@@ -1,5 +1,5 @@
 import { runService } from '@ortoo/contracts/settings';
-import { migrate, openDatabase, productChangesChannel } from '@ortoo/shop-api/db';
+import { migrate, onProductChange, openDatabase } from '@ortoo/shop-api/db';
 import { productSource } from '@ortoo/shop-api/product-source';
 import Fastify from 'fastify';
 import { buildSearch } from './app';
@@ -12,8 +12,7 @@ const start = async (): Promise<void> => {
   await migrate(database.db);
   const search = await buildSearch({
     source: productSource(database.db, () => new Date()),
-    listen: onNotification => database.listen(productChangesChannel, onNotification),
-    onProductWrite: database.onProductWrite,
+    onProductChange: listener => onProductChange(database, listener),
     credentials: [reader],
     indexers: indexer ? [indexer] : [],
     logger: app.log,

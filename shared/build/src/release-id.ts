@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 const bundled = ['shared/contracts', 'shared/ui', 'shared/build'];
 
 /** The shell bundles every shared package. */
-const bundledByShell = [...bundled, 'shared/http', 'shared/i18n', 'shared/remote', 'shared/stores'];
+const bundledByShell = [...bundled, 'shared/cache', 'shared/http', 'shared/i18n', 'shared/remote', 'shared/stores'];
 
 const isInput = (path: string) => !/\.test\.tsx?$|(^|\/)(dist|\.types|node_modules|README\.md)(\/|$)/.test(path);
 

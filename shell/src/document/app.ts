@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { digestOf } from '@ortoo/cache';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import {
   cohortCookie,
@@ -17,14 +18,21 @@ import { matchPage } from '../composition/match';
 import { siteIcon } from './document';
 import { encodingOf } from './encoding';
 import { sendFailurePage } from './failure-page';
-import { bytesOf, createHtmlCache, packDocument, type CachedDocument, type Encoding } from './html-cache';
+import {
+  bytesOf,
+  createHtmlCache,
+  packDocument,
+  pageData,
+  type CachedDocument,
+  type Encoding,
+  type Redirect,
+} from './html-cache';
 import { createLivePlans, type LivePlansOptions } from './live-plans';
 import { createOverridePages, type OverrideRequest, type OverrideGateway } from './override-pages';
 import type { RenderRequest, RenderResult } from './render-shapes';
 import { PageError, PageTimeout } from './render-worker';
 import { createStartPlan, type StartPlanOptions } from './start-plan';
 import { createTrials } from './trials';
-import { createUnderway } from './underway';
 
 export { startRenderWorker } from './render-worker';
 export type { RenderResult } from './render-shapes';
@@ -56,8 +64,6 @@ const maxPath = 2_000;
 const retryAfter = 5;
 /** Several thousand documents, compressed twice. */
 const maxBytes = 64 * 1024 * 1024;
-
-const renderKey = (plan: string, address: string): string => `${plan} ${address}`;
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -91,6 +97,9 @@ const send = async (reply: FastifyReply, document: CachedDocument, encoding: Enc
   return reply.send(await bytesOf(document, encoding));
 };
 
+const sendPage = (reply: FastifyReply, page: CachedDocument | Redirect, encoding: Encoding, cacheControl: string) =>
+  'location' in page ? reply.redirect(page.location, page.status) : send(reply, page, encoding, cacheControl);
+
 /** HTML documents of the shop: cached when they are the same for all visitors, rendered by the live releases. */
 export const documentApp: FastifyPluginAsync<
   DocumentOptions & { onReady?: (server: { invalidate: () => void }) => void }
@@ -100,19 +109,17 @@ export const documentApp: FastifyPluginAsync<
   const live = createLivePlans(options, start);
   const trials = createTrials(start);
   const overridePages = createOverridePages(options.overrides, Date.now, options.secureCookies);
-  const underway = createUnderway<CachedDocument | RenderResult>();
 
   options.onPlanChange(() => {
     live
       .renewAll()
-      .then(() => cache.retain(live.plans()))
+      .then(() => {
+        const plans = live.plans();
+        cache.evict(tags => !tags.some(tag => plans.has(tag)));
+      })
       .catch((error: unknown) => app.log.error(error));
   });
-  const invalidate = () => {
-    cache.invalidate();
-    underway.forget();
-  };
-  options.onReady?.({ invalidate });
+  options.onReady?.({ invalidate: () => cache.invalidate(pageData) });
   app.addHook('onClose', live.close);
   app.addHook('onClose', async () => trials.close());
 
@@ -144,17 +151,21 @@ export const documentApp: FastifyPluginAsync<
     }
   };
 
-  const renderPublic = (address: string, request: RenderRequest, plan: string) =>
-    underway.share(renderKey(plan, address), async isCurrent => {
+  const renderPublic = (key: string, request: RenderRequest, plan: string): Promise<CachedDocument | Redirect> => {
+    let isShared = false;
+    const render = async () => {
       const result = await renderWith(request, plan);
-      if (result.location) return result;
-      const document = await packDocument(result, Date.now());
+      const { location, status } = result;
+      if (location) return { location, status };
       // Documents of a replaced plan would never be requested again.
-      if (result.cacheable && live.plans().has(plan) && isCurrent()) cache.set(plan, address, document);
+      isShared = result.cacheable && live.plans().has(plan);
+      const document = await packDocument(result, Date.now());
       // Without a notice it serves only when this page cannot be rendered.
-      if (result.outage) cache.expire(plan, address);
+      if (result.outage) cache.expire(key);
       return document;
-    });
+    };
+    return cache.refresh(key, render, { tags: [pageData, plan], isCacheable: () => isShared });
+  };
 
   /** Called only for visitors with the cookie, so that all others are served from the cache immediately. */
   const isAdult = (request: FastifyRequest, plan: Composition, path: string): boolean => {
@@ -206,8 +217,8 @@ export const documentApp: FastifyPluginAsync<
 
   /** Seconds until a document can be rendered for this visitor; undefined when it is rendered now. */
   const waitFor = (request: FastifyRequest, key: string): number | undefined => {
-    if (underway.has(key)) return undefined;
-    return underway.size < maxRenders ? options.checkLimit('renders', request.ip) : retryAfter;
+    if (cache.isReading(key)) return undefined;
+    return cache.reading < maxRenders ? options.checkLimit('renders', request.ip) : retryAfter;
   };
 
   /** A document that is the same for every visitor: from the cache, or rendered within the visitor's limit. */
@@ -220,27 +231,30 @@ export const documentApp: FastifyPluginAsync<
     const { locale, site } = page;
     const encoding = encodingOf(request.headers['accept-encoding']);
     const address = `${site} ${request.url}${page.adult ? ' adult' : ''}`;
-    const cached = cache.get(plan, address);
-    if (cached?.isCurrent) {
-      if (Date.now() - cached.document.at > freshFor && underway.size < maxRenders) {
-        renderPublic(address, page, plan).catch((error: unknown) => request.log.error(error));
+    // An address may be as long as a header.
+    const key = digestOf(plan, address);
+    const current = cache.get(key);
+    if (current) {
+      const isFresh = 'at' in current && Date.now() - current.at <= freshFor;
+      if (!isFresh && cache.reading < maxRenders) {
+        renderPublic(key, page, plan).catch((error: unknown) => request.log.error(error));
       }
-      return send(reply, cached.document, encoding, cacheControl);
+      return sendPage(reply, current, encoding, cacheControl);
     }
-    const wait = waitFor(request, renderKey(plan, address));
+    const last = cache.last(key);
+    const wait = waitFor(request, key);
     if (wait !== undefined) {
-      if (cached) return send(reply, cached.document, encoding, cacheControl);
+      if (last) return sendPage(reply, last, encoding, cacheControl);
       return sendFailurePage(reply, 'tooMany', { locale, address: request.url, retryAfter: wait });
     }
-    const made = await renderPublic(address, page, plan).catch((error: unknown) => {
+    const made = await renderPublic(key, page, plan).catch((error: unknown) => {
       request.log.error(error);
       return undefined;
     });
-    if (made && 'location' in made && made.location) return reply.redirect(made.location, made.status);
     // A document from before a change is better than none.
-    if (cached && (!made || made.status >= 500)) return send(reply, cached.document, encoding, cacheControl);
-    if (!made) return sendFailurePage(reply, 'unavailable', { locale, address: request.url, retryAfter });
-    return send(reply, made as CachedDocument, encoding, cacheControl);
+    const sent = made && made.status < 500 ? made : (last ?? made);
+    if (!sent) return sendFailurePage(reply, 'unavailable', { locale, address: request.url, retryAfter });
+    return sendPage(reply, sent, encoding, cacheControl);
   };
 
   const answerVisitor = async (

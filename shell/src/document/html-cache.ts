@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { createCache, type Cache } from '@ortoo/cache';
 import type { RenderResult } from './render-shapes';
 
 /** A document ready to be sent. */
@@ -15,6 +14,12 @@ export interface CachedDocument {
   gzip: Buffer;
   /** When it was rendered, in milliseconds. */
   at: number;
+}
+
+/** The address of another page. It is shared by concurrent visitors, not cached. */
+export interface Redirect {
+  status: number;
+  location: string;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -39,51 +44,12 @@ export const packDocument = async (
 export const bytesOf = async (document: CachedDocument, encoding: Encoding): Promise<Buffer> =>
   encoding === 'identity' ? promisify(gunzip)(document.gzip) : document[encoding];
 
-/** Policy, headers and bookkeeping of an entry, in addition to its key and its bytes. */
-const overhead = 2_000;
+const sizeOf = (page: CachedDocument | Redirect): number =>
+  'location' in page ? page.location.length : page.br.length + page.gzip.length + page.policy.length;
 
-const sizeOf = ({ document: { br, gzip: zipped } }: Entry, key: string): number =>
-  key.length + br.length + zipped.length + overhead;
+/** The tag of what pages are made from. The other tag of a document is its plan. */
+export const pageData = 'page data';
 
-interface Entry {
-  plan: string;
-  document: CachedDocument;
-  generation: number;
-}
-
-/** An address may be as long as a header: the cache stores its digest. */
-const keyOf = (plan: string, address: string): string =>
-  createHash('sha256').update(`${plan} ${address}`).digest('base64url');
-
-/** Caches documents by plan and address, up to a byte limit. Evicts the least recently used one. */
-export const createHtmlCache = (maxBytes: number) => {
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
-  let generation = 0;
-
-  return {
-    /** `isCurrent` is false after its data has changed: it then serves only when no newer one can be rendered. */
-    get(plan: string, address: string): { document: CachedDocument; isCurrent: boolean } | undefined {
-      const found = entries.get(keyOf(plan, address));
-      return found && { document: found.document, isCurrent: found.generation === generation };
-    },
-    set(plan: string, address: string, document: CachedDocument): void {
-      entries.set(keyOf(plan, address), { plan, document, generation });
-    },
-    /** Makes a document no longer current. */
-    expire(plan: string, address: string): void {
-      const found = entries.get(keyOf(plan, address));
-      if (found) found.generation = -1;
-    },
-    /** Evicts documents of all other plans, which are no longer served. */
-    retain(plans: ReadonlySet<string>): void {
-      for (const [key, { plan }] of entries.entries()) if (!plans.has(plan)) entries.delete(key);
-    },
-    /** Their data may have changed. */
-    invalidate(): void {
-      generation += 1;
-    },
-    get held() {
-      return entries.calculatedSize;
-    },
-  };
-};
+/** Documents by plan and address, up to a byte limit. */
+export const createHtmlCache = (maxBytes: number): Cache<CachedDocument | Redirect> =>
+  createCache({ maxBytes, sizeOf });

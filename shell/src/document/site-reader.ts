@@ -1,3 +1,4 @@
+import { createCache } from '@ortoo/cache';
 import type { SiteData } from '@ortoo/contracts';
 import { getSiteData } from '@ortoo/contracts/endpoints';
 import { call, type Api } from '@ortoo/http';
@@ -6,6 +7,9 @@ import { call, type Api } from '@ortoo/http';
 const freshFor = 30_000;
 /** Milliseconds until a failed read is retried. */
 const retryAfter = 2_000;
+
+/** Max number of results; a site has one for each language. */
+const maxEntries = 200;
 
 /** Creates an api that reports an outage. */
 export type Connect = (onOutage: (isOutage: boolean) => void) => Api;
@@ -22,32 +26,24 @@ const forPages = (site: SiteData): SiteData => ({ ...site, taxons: site.taxons.f
 
 /** Reads a site's data once for many pages. The last result is used while the Shop API does not respond. */
 export const createSiteReader = (clock: () => number) => {
-  const entries = new Map<string, { until: number; reading: Promise<SiteReading> }>();
-  const last = new Map<string, SiteData>();
+  const readings = createCache<SiteReading>({
+    maxEntries,
+    now: clock,
+    expires: (from, reading) => from + (reading?.outage ? retryAfter : freshFor),
+  });
 
   const read = async (connect: Connect, key: string): Promise<SiteReading> => {
     try {
       let outage = false;
       const api = connect(isOutage => (outage = isOutage));
       const site = forPages(await call(api, getSiteData));
-      last.set(key, site);
       return { site, outage };
     } catch (error) {
-      const site = last.get(key);
-      if (!site) throw error;
-      return { site, outage: true };
+      const last = readings.last(key);
+      if (!last) throw error;
+      return { site: last.site, outage: true };
     }
   };
 
-  return (connect: Connect, key: string): Promise<SiteReading> => {
-    const entry = entries.get(key);
-    if (entry && clock() < entry.until) return entry.reading;
-    const next = { until: clock() + freshFor, reading: read(connect, key) };
-    entries.set(key, next);
-    next.reading.then(
-      ({ outage }) => void (outage && (next.until = clock() + retryAfter)),
-      () => void (entries.get(key) === next && entries.delete(key)),
-    );
-    return next.reading;
-  };
+  return (connect: Connect, key: string): Promise<SiteReading> => readings.fetch(key, () => read(connect, key));
 };

@@ -60,25 +60,31 @@ it('distinguishes different requests', async () => {
   expect([whole.text.includes('boots'), part.text.includes('boots')]).toEqual([true, false]);
 });
 
-it('is bounded by the size of all entries, also for requests of maximum size', () => {
+it('computes an answer once for concurrent requests', async () => {
+  await served.engine.own('shop', mappings).put([{ id: '1', source: { name: 'boots' } }]);
+  const searches = counted();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send({})));
+  expect([searches.times(), new Set(answers.map(({ text }) => text)).size]).toEqual([1, 1]);
+});
+
+it('is bounded by the size of all entries, also for requests of maximum size', async () => {
   const cache = new AnswerCache(() => 1);
   const request = {
     method: 'POST',
     path: '/shop/_search',
     query: {},
     contentType: 'application/json',
+    access: 'read',
     now: 0,
   } as const;
+  const ofSize = (size: number) => async () => ({ status: 200, bytes: new Uint8Array(size), isCacheable: true });
   const padding = ' '.repeat(64 * 1_024);
   for (let at = 0; at < 2_000; at += 1)
-    cache
-      .look({ ...request, access: 'read', body: `{"from":${at}}${padding}` }, '/shop/_search')
-      .store?.(new Uint8Array(2));
+    await cache.answer({ ...request, body: `{"from":${at}}${padding}` }, '/shop/_search', ofSize(2));
   // Two thousand bodies of 64 KB are 128 MB; the cache holds only a digest of each.
   expect(cache.bytes).toBeLessThan(1_048_576);
   for (let at = 0; at < 200; at += 1)
-    cache
-      .look({ ...request, access: 'read', body: `{"size":${at}}` }, '/shop/_search')
-      .store?.(new Uint8Array(262_144));
+    await cache.answer({ ...request, body: `{"size":${at}}` }, '/shop/_search', ofSize(261_000));
+  expect(cache.bytes).toBeGreaterThan(30 * 1_048_576);
   expect(cache.bytes).toBeLessThanOrEqual(32 * 1_048_576);
 });

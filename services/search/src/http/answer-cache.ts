@@ -1,5 +1,5 @@
-import { BoundedCache, digestOf } from '../cache/bounded-cache';
-import type { CallRequest } from './responder';
+import { createCache, digestOf } from '@ortoo/cache';
+import type { CallRequest, CallResponse } from './responder';
 
 /** Dependencies of an answer besides its index: the current time, another index. */
 const isBound = /now|"_?index"/;
@@ -9,24 +9,17 @@ const searchPath = /^\/([^/]+)(?:\/[^/]+)?\/_search$/;
 /** Milliseconds: the maximum age of a cached answer, independent of the clock of the rules. */
 const ageMax = 60_000;
 
-interface Cached {
-  generation: number;
-  at: number;
-  bytes: Uint8Array;
-}
-
-/** A cached answer, or the function that stores the computed one. */
-export interface Lookup {
-  cached?: Uint8Array;
-  store?: (bytes: Uint8Array) => void;
-}
-
 /**
  * Answers to requests that many visitors share: the first page of a taxon, a prefix of two letters. Valid until the
  * index is written to, which `generation` reports; undefined for indices whose answers are not cached.
  */
 export class AnswerCache {
-  private readonly cache = new BoundedCache<Cached>({ total: 32 * 1_048_576, entry: 262_144 });
+  private readonly cache = createCache<CallResponse>({
+    maxBytes: 32 * 1_048_576,
+    maxEntryBytes: 262_144,
+    sizeOf: ({ bytes }) => bytes.byteLength,
+    expires: from => from + ageMax,
+  });
 
   constructor(private readonly generation: (index: string) => number | undefined) {}
 
@@ -35,15 +28,20 @@ export class AnswerCache {
     return this.cache.bytes;
   }
 
-  /** @param url with its query parameters, as sent */
-  look({ method, path, body, now }: CallRequest, url: string): Lookup {
+  /**
+   * The cached answer, or the one of `respond`, which concurrent callers share.
+   *
+   * @param url with its query parameters, as sent
+   */
+  answer(
+    { method, path, body }: CallRequest,
+    url: string,
+    respond: () => Promise<CallResponse>,
+  ): Promise<CallResponse> {
     const index = searchPath.exec(path)?.[1];
     const generation = index === undefined ? undefined : this.generation(index);
-    if (generation === undefined || isBound.test(body) || url.includes('now')) return {};
-    const key = digestOf(method, url, body);
-    const cached = this.cache.get(key);
-    if (cached?.generation === generation && now >= cached.at && now - cached.at < ageMax)
-      return { cached: cached.bytes };
-    return { store: bytes => this.cache.set(key, { generation, at: now, bytes }, bytes.byteLength) };
+    if (generation === undefined || isBound.test(body) || url.includes('now')) return respond();
+    const isCacheable = (response: CallResponse): boolean => response.isCacheable;
+    return this.cache.fetch(digestOf(String(generation), method, url, body), respond, { isCacheable });
   }
 }

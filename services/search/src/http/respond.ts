@@ -22,9 +22,6 @@ export const createRespond =
     await settle(now);
     const call: CallRequest = { ...request, now: now.getTime() };
     const mayCache = call.access === 'read' && (call.body === '' || isAccepted(call.contentType));
-    const { cached, store } = mayCache ? cache.look(call, url) : {};
-    if (cached) return { status: 200, bytes: cached };
-    const { isCacheable, ...response } = await responder.respond(call);
-    if (isCacheable) store?.(response.bytes);
-    return response;
+    const compute = () => responder.respond(call);
+    return mayCache ? cache.answer(call, url, compute) : compute();
   };

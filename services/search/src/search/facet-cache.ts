@@ -1,23 +1,23 @@
-import { BoundedCache, digestOf } from '../cache/bounded-cache';
+import { createCache, digestOf } from '@ortoo/cache';
 import type { Json } from '../json';
 
 /** Dependencies of a count besides the rows of its index: the current time, another index. */
 const isBound = /now|"_?index"/;
-
-interface Counted {
-  generation: number;
-  counts: Json;
-}
 
 /** Returns the result of an aggregation (its definition as text) for the rows of a query, cached or computed. */
 export type FacetCount = (definition: string, count: () => Json) => Json;
 
 /**
  * Counts that successive lists share: a taxon has the same facets for each order and page.
- * Valid until the index is written to.
+ * Valid until the index is written to: the generation is part of the key.
  */
 export class FacetCache {
-  private readonly cache = new BoundedCache<Counted>({ total: 16 * 1_048_576, entry: 262_144 });
+  private readonly cache = createCache<Json>({
+    maxBytes: 16 * 1_048_576,
+    maxEntryBytes: 262_144,
+    // Objects need several times the memory of their text.
+    sizeOf: counts => JSON.stringify(counts).length * 4,
+  });
 
   get bytes(): number {
     return this.cache.bytes;
@@ -26,12 +26,11 @@ export class FacetCache {
   of(generation: number, query: string): FacetCount {
     return (definition, count) => {
       if (isBound.test(query) || isBound.test(definition)) return count();
-      const key = digestOf(query, definition);
+      const key = digestOf(String(generation), query, definition);
       const cached = this.cache.get(key);
-      if (cached?.generation === generation) return cached.counts;
+      if (cached) return cached;
       const counts = count();
-      // Objects need several times the memory of their text.
-      this.cache.set(key, { generation, counts }, JSON.stringify(counts).length * 4);
+      this.cache.set(key, counts);
       return counts;
     };
   }

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createCache } from '@ortoo/cache';
 import pLimit from 'p-limit';
 import { randomToken } from '../http/tokens';
-import { memoizeAsync } from '../memoize-async';
 
 /** The threads that hash passwords also read and write files: half of them stay free. */
 const inTurn = pLimit(2);
@@ -9,14 +9,10 @@ const inTurn = pLimit(2);
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password.normalize('NFKC')));
 
 /** Hash of a random password: an unknown login must take as long as a wrong password. */
-const dummyHash = memoizeAsync(
-  () => hash(randomToken()),
-  () => 'nobody',
-  new Map<string, Promise<string>>(),
-);
+const dummyHash = createCache<string>({ maxEntries: 1 });
 
 export const passwordMatches = async (stored: string | undefined, password: string): Promise<boolean> => {
-  const unknown = await dummyHash(undefined);
+  const unknown = await dummyHash.fetch('', () => hash(randomToken()));
   const matches = await inTurn(() => verify(stored ?? unknown, password.normalize('NFKC')));
   return matches && stored !== undefined;
 };

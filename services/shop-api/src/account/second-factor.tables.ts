@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { transact } from '../db/changes';
 import type { Tables } from '../db/schema';
 
 /** Stores a secret that is not confirmed yet; an existing one is preserved. */
@@ -26,7 +27,7 @@ export const takeStep = async (db: Kysely<Tables>, userId: number, step: number,
 
 /** The owner sets up a new secret at the next sign-in; every session ends. */
 export const resetSecondFactor = async (db: Kysely<Tables>, userId: number): Promise<void> => {
-  await db.transaction().execute(async trx => {
+  await transact(db, async trx => {
     await trx
       .updateTable('users')
       .set({ totp_secret: null, totp_confirmed_at: null, totp_step: 0 })

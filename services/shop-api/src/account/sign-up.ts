@@ -1,4 +1,5 @@
 import { times } from '@ortoo/contracts';
+import { transact } from '../db/changes';
 import { post } from '../db/outbox.tables';
 import type { Reader } from '../http/locale';
 import { accept, DomainError } from '../http/domain-error';
@@ -42,7 +43,7 @@ export const beginSignUp = async (shop: Shop, account: NewAccount, { locale }: R
   const code = randomDigits(6);
   const now = shop.clock();
   const contact = 'email' in login ? { email: login.email, phone: null } : { email: null, phone: login.phone };
-  await shop.db.transaction().execute(async trx => {
+  await transact(shop.db, async trx => {
     await insertSignUp(trx, {
       ...contact,
       ...{ password_hash, firstname, lastname },
@@ -66,7 +67,7 @@ export const confirmSignUp = async (shop: Shop, token: string, code: string): Pr
   if (!signUp) throw new DomainError('CODE_EXPIRED', { fields: { code: 'CODE_EXPIRED' } });
   if (tokenHash(token + code) !== signUp.code_hash)
     throw new DomainError('CODE_WRONG', { fields: { code: 'CODE_WRONG' } });
-  return shop.db.transaction().execute(async trx => {
+  return transact(shop.db, async trx => {
     const { email, phone, password_hash, firstname, lastname } = signUp;
     const login = email === null ? { phone: phone ?? '' } : { email };
     if (!(await endSignUp(trx, signUp.token_hash))) throw new DomainError('CODE_EXPIRED');

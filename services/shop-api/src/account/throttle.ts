@@ -1,3 +1,4 @@
+import { transact } from '../db/changes';
 import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { perAccount, perAddress, perPerson, type ThrottlePolicy, waitAfter } from './throttle.rules';
@@ -20,7 +21,7 @@ export const loginThrottle = ({ db, clock }: Pick<Shop, 'db' | 'clock'>, ip: str
      */
     reserve: async (): Promise<void> => {
       const now = clock();
-      const until = await db.transaction().execute(async trx => {
+      const until = await transact(db, async trx => {
         const counts = await lockTries(trx, Object.keys(policies), now);
         const blocked = Math.max(...counts.map(({ blocked_until }) => blocked_until.getTime()));
         if (blocked > now.getTime()) return blocked;

@@ -1,6 +1,7 @@
 import * as endpoints from '@ortoo/contracts/endpoints';
 import { listAddressesSchemas, removeAddressSchemas } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync } from 'fastify';
+import { transact } from '../db/changes';
 import { DomainError } from '../http/domain-error';
 import { implement } from '../http/implement';
 import { signedIn } from '../http/viewer';
@@ -20,7 +21,7 @@ export const savedAddressesRoutes =
 
     implement(app, endpoints.removeAddress, removeAddressSchemas, async request => {
       const userId = signedIn(request);
-      const forgotten = await shop.db.transaction().execute(trx => forgetAddress(trx, userId, request.params.id));
+      const forgotten = await transact(shop.db, trx => forgetAddress(trx, userId, request.params.id));
       if (!forgotten) throw new DomainError('NOT_FOUND');
     });
   };

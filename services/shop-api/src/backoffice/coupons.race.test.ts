@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { transact } from '../db/changes';
 import { type Database, migrate, openDatabase } from '../db/index';
 import { changesSince } from '../db/product-changes';
 import { seedDatabase } from '../seed/load-seed';
@@ -71,7 +72,7 @@ it('reports a change that ends late, once it has ended', async () => {
       .set({ total_reviews: sql`total_reviews + 1` })
       .where('id', '=', id)
       .execute();
-  const during = await db.transaction().execute(async slow => {
+  const during = await transact(db, async slow => {
     await change(slow, 1);
     await change(db, 2);
     return changesSince(db, before.horizon);

@@ -1,5 +1,6 @@
 import { currency } from '@ortoo/contracts';
 import type { Kysely } from 'kysely';
+import { transact } from '../db/changes';
 import type { Tables } from '../db/schema';
 import { DomainError } from '../http/domain-error';
 import { ProviderFault } from '../providers/http-request';
@@ -22,7 +23,7 @@ const savedToken = async ({ db }: CardPaymentDeps, { card, buyer }: InvoiceReque
 
 /** Saves the card of a settled invoice once when the buyer chose to; a card removed since is not saved again. */
 export const settleCard = ({ db, clock }: CardPaymentDeps, number: string, report: CardReport): Promise<void> =>
-  db.transaction().execute(async trx => {
+  transact(db, async trx => {
     const invoice = await lockCardInvoice(trx, number);
     if (invoice?.state !== 'open' || report.state === 'open') return;
     const { user_id } = invoice;

@@ -1,3 +1,4 @@
+import { transact } from '../db/changes';
 import { randomToken } from '../http/tokens';
 import { moveAdjustments } from '../promotions/api';
 import type { Shop } from '../shop';
@@ -42,7 +43,7 @@ const moveLines = async (trx: Db, from: OrderRow, to: OrderRow): Promise<void> =
  */
 export const mergeGuestOrder = async (shop: Shop, token: string, userId: number, site: string): Promise<boolean> => {
   const withdrawn: Withdrawn[] = [];
-  const merged = await shop.db.transaction().execute(async trx => {
+  const merged = await transact(shop.db, async trx => {
     const now = shop.clock();
     const found = await findCurrentOrder(trx, { token }, site);
     if (!found) return false;

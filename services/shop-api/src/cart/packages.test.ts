@@ -2,6 +2,7 @@ import { type AddPackage, type ApiErrorBody, limits, pathOf } from '@ortoo/contr
 import { addLineItem, addPackage, getOrder } from '@ortoo/contracts/endpoints';
 import { errorOf, testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
+import { write } from '../testing/write';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -87,7 +88,9 @@ describe('limits of a cart', () => {
 
   it('a cart has a limit of lines, and what does not fit changes nothing', async () => {
     const variants = [11, 20, 30];
-    await test.shop.db.updateTable('variants').set({ stock: 1_000 }).where('id', 'in', variants).execute();
+    await write(test.shop.db, 'product', trx =>
+      trx.updateTable('variants').set({ stock: 1_000 }).where('id', 'in', variants).execute(),
+    );
     const client = testClient(test.app);
     const line = (at: number) => ({ variant_id: variants[at % 3]!, options: { note: `${at}` } });
     const add = (first: number, count: number, token = {}) =>

@@ -4,6 +4,7 @@ import type { listProductsSchemas } from '@ortoo/contracts/schema';
 import { testClient, type TestClient } from '../testing/client';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { startTestShop, type TestShop } from '../testing/test-shop';
+import { write } from '../testing/write';
 
 let test: TestShop;
 let visitor: TestClient;
@@ -49,8 +50,9 @@ describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
   ])('lists %j', async (query, found) => expect(await slugs(query)).toEqual(found));
 
   it('separates products in stock from backorderable ones', async () => {
-    const { db } = test.shop;
-    await db.updateTable('variants').set({ stock: 0, backorderable: true }).where('id', '=', 10).execute();
+    await write(test.shop.db, 'product', trx =>
+      trx.updateTable('variants').set({ stock: 0, backorderable: true }).where('id', '=', 10).execute(),
+    );
     expect(await slugs({ size: '41' })).toEqual(['boots']);
     expect(await slugs({ size: '41', in_stock: '1' })).toEqual([]);
     expect(await slugs({ size: '41,42', in_stock: '1' })).toEqual(['boots']);
@@ -64,9 +66,8 @@ describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
   });
 
   it('redirects from an earlier slug to the product, until another one takes it', async () => {
-    const { db } = test.shop;
     const rename = (id: number, slug: string) =>
-      db.updateTable('products').set({ slug }).where('id', '=', id).execute();
+      write(test.shop.db, 'product', trx => trx.updateTable('products').set({ slug }).where('id', '=', id).execute());
     await rename(1, 'winter-boots');
     await rename(1, 'felt-boots');
     for (const before of ['boots', 'winter-boots']) {
@@ -86,12 +87,13 @@ describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
       id: 2,
       name: 'Гутал',
     });
-    const { db } = test.shop;
     for (const [id, permalink] of [
       [1, 'things'],
       [2, 'things/shoes'],
     ] as const)
-      await db.updateTable('taxons').set({ permalink }).where('id', '=', id).execute();
+      await write(test.shop.db, 'taxon', trx =>
+        trx.updateTable('taxons').set({ permalink }).where('id', '=', id).execute(),
+      );
     const moved = await visitor.call(getTaxon, { params: { '*': 'goods/shoes' } });
     expect([moved.status, moved.headers['location']]).toEqual([301, '/api/v2/taxons/things/shoes']);
   });

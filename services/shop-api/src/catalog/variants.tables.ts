@@ -42,7 +42,7 @@ export const readOptions = async (db: Kysely<Tables>) => {
   };
 };
 
-export const findOptions = cachedRead(readOptions);
+export const findOptions = cachedRead(['option'], readOptions);
 
 export type Options = Awaited<ReturnType<typeof readOptions>>;
 

@@ -14,6 +14,7 @@ import { type Buyer, newBuyer, newGiftCard } from '../testing/buyers';
 import { testClient } from '../testing/client';
 import { requestInvoice, checkLast, fillShelf, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
+import { write } from '../testing/write';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -162,7 +163,10 @@ it.each<[string, Record<string, number>, object, string, string, string]>([
 });
 
 it('lets the money wallet pay only orders above 20,000₮', async () => {
-  const price = (of: number) => test.shop.db.updateTable('variants').set({ price: of }).where('id', '=', 11).execute();
+  const price = (of: number) =>
+    write(test.shop.db, 'product', trx =>
+      trx.updateTable('variants').set({ price: of }).where('id', '=', 11).execute(),
+    );
   await price(15_000);
   const buyer = await newBuyer(test, { money: 50_000 });
   expect(buyer.order.total).toBe('20000.0');

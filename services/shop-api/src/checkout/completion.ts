@@ -1,6 +1,7 @@
 import type { LocaleId } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { findOptions } from '../catalog/api';
+import { transact } from '../db/changes';
 import { post } from '../db/outbox.tables';
 import type { CouponSnapshot } from '../db/schema.orders';
 import { pick } from '../http/locale';
@@ -150,7 +151,7 @@ export const finishOrder = async (
 
 /** Completes a cart that wallets, cards and vouchers pay in full; no provider is called. */
 export const completeCovered = async (shop: Shop, orderId: number): Promise<OrderRow> => {
-  const completed = await shop.db.transaction().execute(async trx => {
+  const completed = await transact(shop.db, async trx => {
     const order = await lockOrder(trx, orderId);
     if (order.completed_at !== null) return order;
     const now = shop.clock();

@@ -12,10 +12,13 @@ import { type Buyer, newBuyer } from '../testing/buyers';
 import { requestInvoice, checkLast, fillShelf, methodIds, sandboxPage, type WayOfPaying } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { refundOrder } from '../refunds/api';
+import { write } from '../testing/write';
 
 let test: TestShop;
 const costs = (fee: number, fee_share: number) =>
-  test.shop.db.updateTable('payment_methods').set({ fee, fee_share }).where('id', '=', methodIds.qr).execute();
+  write(test.shop.db, 'payment_method', trx =>
+    trx.updateTable('payment_methods').set({ fee, fee_share }).where('id', '=', methodIds.qr).execute(),
+  );
 beforeAll(async () => {
   test = await startTestShop();
   await fillShelf(test);

@@ -1,3 +1,4 @@
+import { transact } from '../db/changes';
 import type { Reader } from '../http/locale';
 import { DomainError } from '../http/domain-error';
 import type { InvoiceRequest } from '../providers/payment-provider';
@@ -91,7 +92,7 @@ export const settleOrder = async (shop: Shop, orderId: number): Promise<void> =>
 };
 
 const endHold = async (shop: Shop, orderId: number): Promise<void> => {
-  const withdrawn = await shop.db.transaction().execute(async trx => {
+  const withdrawn = await transact(shop.db, async trx => {
     const order = await lockOrder(trx, orderId);
     return order.completed_at === null ? freeOrder(trx, order, 'expired', shop.clock()) : [];
   });

@@ -1,5 +1,6 @@
 import type { Order } from '@ortoo/contracts';
 import { findOptions } from '../catalog/api';
+import { transact } from '../db/changes';
 import type { Reader } from '../http/locale';
 import { DomainError } from '../http/domain-error';
 import { findLeaseOfOrder } from '../leasing/api';
@@ -44,7 +45,7 @@ export const changeOrder = <T>(
   id: number,
   command: (trx: Db, order: OrderRow, now: Date) => Promise<T>,
 ): Promise<T> =>
-  shop.db.transaction().execute(async trx => {
+  transact(shop.db, async trx => {
     const order = await lockOrder(trx, id);
     if (order.completed_at !== null) throw new DomainError('ORDER_COMPLETE');
     return command(trx, order, shop.clock());

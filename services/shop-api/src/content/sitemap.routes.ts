@@ -1,6 +1,6 @@
+import { createCache } from '@ortoo/cache';
 import { htmlLang, localizePath } from '@ortoo/i18n';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { listLookBooks, listSlugs, readBrands, readTaxons, readVendors } from '../catalog/api';
 import type { Shop } from '../shop';
 import { listAllSlugs } from './articles.tables';
@@ -13,7 +13,8 @@ const closed = ['/api/', '/search/', '/registry/', '/sandbox', '/dev/'];
 const sitemapMaxAge = 'public, max-age=3600';
 
 /** Files are computed once a minute, which takes long: each product is listed with the addresses of all languages. */
-const files = { ttl: 60_000, maxSize: 64 * 1024 * 1024 };
+const lifetime = 60_000;
+const maxBytes = 64 * 1024 * 1024;
 
 interface SitemapFile {
   site: Site;
@@ -65,30 +66,23 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop })
   };
 
   /** Undefined for a part without paths. */
-  const write = async ({ site, part }: SitemapFile): Promise<string | undefined> => {
+  const write = async ({ site, part }: SitemapFile): Promise<Buffer | undefined> => {
     const { code, locales } = site;
     const origin = shop.hosts.originOf(code);
     if (part === undefined) {
       const parts = productParts(await listSlugs(shop.db, shop.clock()));
-      return sitemapIndex(origin, ['categories', 'brands', 'articles', ...parts]);
+      return Buffer.from(sitemapIndex(origin, ['categories', 'brands', 'articles', ...parts]));
     }
     const paths = await pathsOf(part, site);
     return paths.length > 0
-      ? sitemapPart(paths, { origin, locales, localize: localizePath, tags: htmlLang })
+      ? Buffer.from(sitemapPart(paths, { origin, locales, localize: localizePath, tags: htmlLang }))
       : undefined;
   };
 
-  const written = new LRUCache<string, Buffer, SitemapFile>({
-    ...files,
-    sizeCalculation: file => file.length,
-    fetchMethod: async (_key, _stale, { context }) => {
-      const text = await write(context);
-      return text === undefined ? undefined : Buffer.from(text);
-    },
-  });
+  const files = createCache<Buffer>({ maxBytes, sizeOf: ({ length }) => length, expires: from => from + lifetime });
 
   const send = async (reply: FastifyReply, file: SitemapFile): Promise<FastifyReply> => {
-    const found = await written.fetch(`${file.site.code} ${file.part ?? ''}`, { context: file });
+    const found = await files.fetch(`${file.site.code} ${file.part ?? ''}`, () => write(file));
     if (!found) return reply.code(404).type('text/plain').send('Not Found');
     return reply.type('application/xml; charset=utf-8').header('cache-control', sitemapMaxAge).send(found);
   };

@@ -1,4 +1,5 @@
 import { cachedRead } from './cached-read';
+import { changed, transact } from './changes';
 import { openDatabase, type Database } from './index';
 import { migrate } from './migrate';
 
@@ -11,7 +12,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => database.close());
 
 let reads = 0;
-const readFees = cachedRead(async db => {
+const readFees = cachedRead(['payment_method'], async db => {
   reads += 1;
   return db.selectFrom('payment_methods').select(['id', 'fee']).orderBy('id').execute();
 });
@@ -20,8 +21,11 @@ const readsOf = async (act: () => Promise<unknown>): Promise<number> => {
   await act();
   return reads - before;
 };
-const setFee = (db: Database['db'], fee: number) =>
-  db.updateTable('payment_methods').set({ fee }).where('id', '=', 1).execute();
+const feeTo = async (trx: Database['db'], fee: number) => {
+  await trx.updateTable('payment_methods').set({ fee }).where('id', '=', 1).execute();
+  await changed(trx, 'payment_method');
+};
+const setFee = (db: Database['db'], fee: number) => transact(db, trx => feeTo(trx, fee));
 const stopTime = () => {
   const at = performance.now();
   const clock = jest.spyOn(performance, 'now').mockReturnValue(at);
@@ -31,7 +35,7 @@ const stopTime = () => {
 it('is read once for all callers within a second, in a transaction too', async () => {
   const pass = stopTime();
   await setFee(database.db, 1);
-  const twice = () => database.db.transaction().execute(async trx => [await readFees(trx), await readFees(trx)]);
+  const twice = () => transact(database.db, async trx => [await readFees(trx), await readFees(trx)]);
   expect(await readsOf(async () => [await readFees(database.db), await twice()])).toBe(1);
   pass(999);
   expect(await readsOf(() => readFees(database.db))).toBe(0);
@@ -43,13 +47,36 @@ it('is read again once a change of this process is committed', async () => {
   stopTime();
   await setFee(database.db, 1);
   await readFees(database.db);
-  await database.db.transaction().execute(trx => setFee(trx, 7));
+  await setFee(database.db, 7);
   expect(await readFees(database.db)).toContainEqual({ id: 1, fee: 7 });
+});
+
+it('shows a transaction what it has changed itself, and nobody else before the commit', async () => {
+  stopTime();
+  await setFee(database.db, 1);
+  await readFees(database.db);
+  const rolledBack = transact(database.db, async trx => {
+    await feeTo(trx, 8);
+    expect(await readFees(trx)).toContainEqual({ id: 1, fee: 8 });
+    throw new Error('rolled back');
+  });
+  await expect(rolledBack).rejects.toThrow('rolled back');
+  expect(await readFees(database.db)).toContainEqual({ id: 1, fee: 1 });
+});
+
+it('does not make a transaction wait for a read that waits for its connection', async () => {
+  await setFee(database.db, 1);
+  let outside: Promise<unknown> | undefined;
+  await transact(database.db, async trx => {
+    outside = readFees(database.db);
+    await readFees(trx);
+  });
+  expect(await outside).toContainEqual({ id: 1, fee: 1 });
 });
 
 it('is not cached when it was read while a change was being committed', async () => {
   stopTime();
-  const slow = cachedRead(async db => {
+  const slow = cachedRead(['payment_method'], async db => {
     const fees = await db.selectFrom('payment_methods').select('fee').where('id', '=', 1).execute();
     if (fees[0]?.fee === 1) await setFee(database.db, 2);
     return fees;

@@ -1,38 +1,39 @@
-import type { DialectAdapter, Kysely } from 'kysely';
+import { createCache } from '@ortoo/cache';
+import type { Kysely } from 'kysely';
+import { type ChangeFeed, type ChangeTag, sessionOf } from './changes';
 import type { Tables } from './schema';
 
-/** Max milliseconds until another process's change is seen. */
+/** Max milliseconds until a change is seen that nobody has reported. */
 const goodFor = 1_000;
-/** Number of invalidations of a database's cache; none for a database without write tracking. */
-const generations = new WeakMap<DialectAdapter, number>();
 
-interface CachedValue<T> {
-  value: T;
-  generation: number;
-  until: number;
-}
-
-/** The same object for a database and for all its transactions. */
-const identityOf = (db: Kysely<Tables>): DialectAdapter => db.getExecutor().adapter;
-
-/** Lets this process cache what `cachedRead` reads from a database. A later call drops the cached values. */
-export const invalidateCachedReads = (db: Kysely<Tables>): void => {
-  generations.set(identityOf(db), (generations.get(identityOf(db)) ?? 0) + 1);
+/** Creates one value for each database, shared with its transactions. */
+export const perDatabase = <T extends object>(create: (feed: ChangeFeed) => T): ((db: Kysely<Tables>) => T) => {
+  const created = new WeakMap<ChangeFeed, T>();
+  return db => {
+    const { feed } = sessionOf(db);
+    const known = created.get(feed) ?? create(feed);
+    created.set(feed, known);
+    return known;
+  };
 };
 
 /**
- * Reads a small table that only staff change, the same for all callers: cached until this process commits a change of
- * such a table, and for a second at most. A read during a write is not cached.
+ * Reads a small table that only staff change, the same for all callers: cached until a change with one of its tags is
+ * committed, and for a second at most. A transaction reads what it has changed itself.
  */
-export const cachedRead = <T>(read: (db: Kysely<Tables>) => Promise<T>): ((db: Kysely<Tables>) => Promise<T>) => {
-  const known = new WeakMap<DialectAdapter, CachedValue<T>>();
+export const cachedRead = <T extends NonNullable<unknown>>(
+  tags: readonly ChangeTag[],
+  read: (db: Kysely<Tables>) => Promise<T>,
+): ((db: Kysely<Tables>) => Promise<T>) => {
+  const cacheOf = perDatabase(feed => {
+    const cache = createCache<T>({ maxEntries: 1, now: () => performance.now(), expires: from => from + goodFor });
+    feed.subscribe(({ tag }) => cache.invalidate(tag));
+    return cache;
+  });
   return async db => {
-    const identity = identityOf(db);
-    const generation = generations.get(identity);
-    const found = known.get(identity);
-    if (found && found.generation === generation && performance.now() < found.until) return found.value;
-    const value = await read(db);
-    if (generation !== undefined) known.set(identity, { value, generation, until: performance.now() + goodFor });
-    return value;
+    const { changes } = sessionOf(db);
+    if (changes?.some(({ tag }) => tags.includes(tag))) return read(db);
+    // A transaction would wait for a read that waits for its connection.
+    return cacheOf(db).fetch('', () => read(db), { tags, isShared: !changes });
   };
 };

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { transact } from './changes';
 import type { Tables } from './schema';
 
 /**
@@ -6,7 +7,7 @@ import type { Tables } from './schema';
  * would succeed on a full disk.
  */
 export const beat = async (db: Kysely<Tables>, now: Date): Promise<void> => {
-  await db.transaction().execute(async trx => {
+  await transact(db, async trx => {
     await sql`truncate heartbeats`.execute(trx);
     await trx.insertInto('heartbeats').values({ name: 'readiness', beat_at: now }).execute();
   });

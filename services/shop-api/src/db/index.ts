@@ -1,6 +1,7 @@
 export { openDatabase, type Database, type DatabaseOptions } from './open-database';
 export { DirectoryInUse } from './directory-lock';
 export { migrate } from './migrate';
-export { productChangesChannel } from './product-changes';
+export { changed, transact } from './changes';
+export { onProductChange } from './product-changes';
 export type { Tables } from './schema';
 export type { Text } from './schema.types';

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { startPostgres } from '../testing/postgres';
+import type { Change } from './changes';
+import { transact } from './changes';
 import { DirectoryInUse, lockDirectory } from './directory-lock';
 import { type Database, migrate, openDatabase } from './index';
 
@@ -26,10 +28,6 @@ const exercise = async (database: Database) => {
   await migrate(database.db);
   await migrate(database.db);
   expect(await facts(database)).toEqual(expected);
-  const heard = new Promise<string>(
-    resolve => void database.listen('test', resolve).then(() => sql`notify test, 'hello'`.execute(database.db)),
-  );
-  expect(await heard).toBe('hello');
   const failing = database.db
     .insertInto('outbox')
     .values({ kind: 'fax' as never, recipient: '', subject: '', body: '', created_at: new Date() });
@@ -52,8 +50,8 @@ it('reads and writes alike on PostgreSQL', async () => {
 
 it('continues to listen after a lost connection', async () => {
   const postgres = await startPostgres();
-  const { db, listen, close } = await openDatabase({ databaseUrl: postgres.url });
-  const heard = new Promise<string>(resolve => void listen('test', resolve));
+  const { db, onChange, close } = await openDatabase({ databaseUrl: postgres.url });
+  const heard = new Promise<Change>(resolve => void onChange(resolve));
   const listeners = () =>
     sql<{ pid: number }>`select pid from pg_stat_activity where query like 'LISTEN%'`
       .execute(db)
@@ -67,8 +65,8 @@ it('continues to listen after a lost connection', async () => {
   const [first] = await until(pids => pids.length === 1);
   await sql`select pg_terminate_backend(${first})`.execute(db);
   await until(([pid]) => pid !== undefined && pid !== first);
-  await sql`notify test, 'again'`.execute(db);
-  expect(await heard).toBe('again');
+  await sql`notify changes, '{"tag":"product"}'`.execute(db);
+  expect(await heard).toEqual({ tag: 'product' });
   await close();
   await postgres.close();
 });
@@ -82,7 +80,7 @@ it('isolates transactions on the one connection of the embedded database', async
     .values({ key: 'count', failures: 0, blocked_until: new Date(0) })
     .execute();
   const addOne = () =>
-    db.transaction().execute(async trx => {
+    transact(db, async trx => {
       const { failures } = await trx.selectFrom('login_failures').select('failures').executeTakeFirstOrThrow();
       await trx
         .updateTable('login_failures')

@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { type ChangeListener, changesChannel, createChangeFeed } from './changes';
 import { memoryImage } from './config';
 import { lockDirectory } from './directory-lock';
 import { parserFor } from './parsers';
 import { pglitePool } from './pglite-pool';
 import { startPglite } from './pglite-thread';
 import { listenToPostgres } from './postgres-listener';
-import { invalidateCachedReads } from './cached-read';
 import { prepareStatements } from './prepared';
 import type { Tables } from './schema';
-import { productTables, watchWrites } from './watch-writes';
 
 export interface DatabaseOptions {
   /** PostgreSQL 15 or newer; wins over the embedded database. */
@@ -29,10 +28,11 @@ export interface DatabaseOptions {
 export interface Database {
   readonly db: Kysely<Tables>;
   readonly backend: 'postgres' | 'embedded';
-  /** Calls back on NOTIFY, from this and from other processes. */
-  listen(channel: string, listener: (payload: string) => void): Promise<void>;
-  /** Calls back when this process has committed a change of products, before its writer continues. */
-  onProductWrite(listener: () => void): void;
+  /**
+   * Calls back after a commit that changed something, with what its writer has passed to `changed`. For a commit of this
+   * process before its writer continues; of other processes from the moment this resolves.
+   */
+  onChange(listener: ChangeListener): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -43,37 +43,25 @@ const types = {
     (format !== 'binary' && parserFor(id)) || pg.types.getTypeParser(id, format as 'text'),
 } as unknown as pg.CustomTypesConfig;
 
-/** Tables that are read through `cachedRead`. */
-const cachedTables = ['delivery_choices', 'payment_methods', 'wallets', 'option_types', 'option_values'];
-
-/** Kysely over a pool, with the tracking of writes for this process. */
-const overPool = (pool: PostgresPool) => {
-  const products = watchWrites(pool, productTables);
-  const settings = watchWrites(products.pool, cachedTables);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: settings.pool }) });
-  const forget = () => invalidateCachedReads(db);
-  forget();
-  settings.onWrite(forget);
-  return { db, onProductWrite: products.onWrite };
-};
 const ping = async (db: Kysely<Tables>) => void (await sql`select 1`.execute(db));
 
 const openPostgres = (connectionString: string, { connections = 20, timeout = 10_000 }: DatabaseOptions): Database => {
   const pool = new pg.Pool({ connectionString, max: connections, types, connectionTimeoutMillis: timeout });
   // A dropped idle connection is replaced by the pool; without a listener, the error would end the process.
   pool.on('error', () => undefined);
-  const deafen: (() => Promise<void>)[] = [];
-  const { db, onProductWrite } = overPool(prepareStatements(pool));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) });
+  const feed = createChangeFeed(db, true);
+  let listening: Promise<() => Promise<void>> | undefined;
   return {
     db,
     backend: 'postgres',
-    onProductWrite,
     ping: () => ping(db),
-    listen: async (channel, listener) => {
-      deafen.push(await listenToPostgres(connectionString, channel, listener));
+    onChange: async listener => {
+      feed.subscribe(listener);
+      await (listening ??= listenToPostgres(connectionString, changesChannel, feed.receive));
     },
     close: async () => {
-      await Promise.all([pool.end(), ...deafen.map(stop => stop())]);
+      await Promise.all([pool.end(), listening?.then(stop => stop())]);
     },
   };
 };
@@ -82,13 +70,14 @@ const openEmbedded = async (dataDir: string | null): Promise<Database> => {
   const directory = dataDir && join(dataDir, 'db');
   const unlock = directory ? await lockDirectory(directory) : undefined;
   const thread = await startPglite(directory, memoryImage());
-  const { db, onProductWrite } = overPool(pglitePool(thread));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pglitePool(thread) }) });
+  // Only this process has opened it.
+  const feed = createChangeFeed(db, false);
   return {
     db,
     backend: 'embedded',
-    onProductWrite,
     ping: () => ping(db),
-    listen: thread.listen,
+    onChange: async listener => feed.subscribe(listener),
     close: async () => {
       await db.destroy();
       await unlock?.();

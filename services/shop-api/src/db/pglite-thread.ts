@@ -22,7 +22,6 @@ export class DatabaseError extends Error {
 
 export interface PgliteThread {
   query(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; rowCount: number }>;
-  listen(channel: string, listener: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,7 +35,6 @@ export const startPglite = async (directory: string | null, image?: string): Pro
     execArgv: [],
   });
   const waiting = new Map<number, Waiting>();
-  const listeners = new Map<string, ((payload: string) => void)[]>();
   let last = 0;
 
   const send = (question: Question): Promise<unknown> =>
@@ -48,7 +46,6 @@ export const startPglite = async (directory: string | null, image?: string): Pro
     });
 
   const settle = (reply: WorkerReply) => {
-    if (reply.kind === 'notice') listeners.get(reply.channel)?.forEach(listener => listener(reply.payload));
     if (reply.kind === 'answer') waiting.get(reply.id)?.resolve(reply.value);
     if (reply.kind === 'failure') waiting.get(reply.id)?.reject(new DatabaseError(reply.error));
     if (reply.kind === 'answer' || reply.kind === 'failure') waiting.delete(reply.id);
@@ -71,12 +68,6 @@ export const startPglite = async (directory: string | null, image?: string): Pro
 
   return {
     query: async (sql, parameters) => (await send({ kind: 'query', sql, parameters: [...parameters] })) as never,
-    listen: async (channel, listener) => {
-      const known = listeners.get(channel);
-      if (known) return void known.push(listener);
-      listeners.set(channel, [listener]);
-      await send({ kind: 'listen', channel });
-    },
     close: async () => {
       await send({ kind: 'close' });
       await worker.terminate();

@@ -1,6 +1,6 @@
 /** Requests of the main thread to the thread with the embedded database. */
 export type WorkerRequest = { id: number } & (
-  { kind: 'query'; sql: string; parameters: unknown[] } | { kind: 'listen'; channel: string } | { kind: 'close' }
+  { kind: 'query'; sql: string; parameters: unknown[] } | { kind: 'close' }
 );
 
 export interface WorkerFailure {
@@ -13,5 +13,4 @@ export interface WorkerFailure {
 export type WorkerReply =
   | { kind: 'ready' }
   | { kind: 'answer'; id: number; value: unknown }
-  | { kind: 'failure'; id: number; error: WorkerFailure }
-  | { kind: 'notice'; channel: string; payload: string };
+  | { kind: 'failure'; id: number; error: WorkerFailure };

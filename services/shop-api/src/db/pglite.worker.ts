@@ -31,10 +31,6 @@ const answer = async (request: WorkerRequest): Promise<unknown> => {
     const result = await database.query(request.sql, request.parameters);
     return { rows: result.rows, rowCount: result.affectedRows ?? result.rows.length };
   }
-  if (request.kind === 'listen') {
-    await database.listen(request.channel, payload => reply({ kind: 'notice', channel: request.channel, payload }));
-    return null;
-  }
   await database.close();
   return null;
 };

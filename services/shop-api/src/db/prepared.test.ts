@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { transact } from './changes';
 import { type Database, openDatabase } from './index';
 
 let postgres: TestPostgres;
@@ -38,7 +39,7 @@ it('prepares it again when its columns have changed', async () => {
 
 it('fails the transaction that detects the change, and none after it', async () => {
   await sql`alter table things drop column colour`.execute(database.db);
-  const inOne = () => database.db.transaction().execute(trx => find(1, trx));
+  const inOne = () => transact(database.db, trx => find(1, trx));
   await expect(inOne()).rejects.toThrow('cached plan');
   expect(await inOne()).toEqual([{ id: 1, name: 'one' }]);
 });

@@ -1,8 +1,20 @@
 import { type Kysely, sql } from 'kysely';
+import type { ChangeTag } from './changes';
+import type { Database } from './open-database';
 import type { Tables } from './schema';
 
-/** NOTIFY channel; the payload is the product's id. Sent when the change is committed. */
-export const productChangesChannel = 'product_changes';
+/** Products contain their names. */
+const productTags: readonly ChangeTag[] = ['product', 'taxon', 'vendor', 'brand', 'option'];
+
+/** Calls back after a commit that changed products, with their ids when they are known. */
+export const onProductChange = (
+  database: Pick<Database, 'onChange'>,
+  listener: (ids?: readonly number[]) => void,
+): Promise<void> =>
+  database.onChange(({ tag, ids }) => {
+    if (tag === 'product') listener(ids);
+    else if (productTags.includes(tag)) listener();
+  });
 
 export interface ChangeList {
   /** A settled change is not returned again after this horizon. */

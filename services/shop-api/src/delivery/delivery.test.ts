@@ -10,6 +10,7 @@ import { errorOf, exampleAddress, type TestClient } from '../testing/client';
 import { exampleCatalogue } from '../testing/example-catalogue';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
+import { write } from '../testing/write';
 
 let test: TestShop;
 let shopper: TestClient;
@@ -94,7 +95,9 @@ it('promises goods that have not arrived from their day on, and sells no more th
     ['pickup', '2026-12-11T08:00:00.000Z'],
   ]);
   const details = JSON.stringify({ pre_order_at: test.shop.clock().toISOString() });
-  await test.shop.db.updateTable('products').set({ details }).where('id', '=', 9).execute();
+  await write(test.shop.db, 'product', trx =>
+    trx.updateTable('products').set({ details }).where('id', '=', 9).execute(),
+  );
   const arrived = (await checkout({ ship_address_attributes: exampleAddress })).body;
   expect(rates(arrived).find(({ selected }) => selected)?.code).toBe('city_48h');
 });

@@ -6,7 +6,7 @@ export type ShipmentRow = Selectable<Tables['shipments']>;
 export type PickupRow = Selectable<Tables['stock_locations']>;
 export type DeliveryRow = Selectable<Tables['delivery_choices']>;
 
-export const findDeliveryChoices = cachedRead((db: Db): Promise<readonly DeliveryRow[]> =>
+export const findDeliveryChoices = cachedRead(['delivery_choice'], (db: Db): Promise<readonly DeliveryRow[]> =>
   db.selectFrom('delivery_choices').selectAll().where('active', '=', true).orderBy('position').execute(),
 );
 

@@ -1,6 +1,9 @@
 import { getProduct } from '@ortoo/contracts/endpoints';
+import { onProductChange } from '../db/index';
 import { testClient, type TestClient } from '../testing/client';
+import { startPostgres } from '../testing/postgres';
 import { startTestShop, type TestShop } from '../testing/test-shop';
+import { write } from '../testing/write';
 
 let test: TestShop;
 let visitor: TestClient;
@@ -11,6 +14,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const send = (headers = {}) => visitor.call(getProduct, { params: { slug: 'boots' } }, headers);
+
+const setPrice = (price: number, { shop } = test) =>
+  write(shop.db, 'product', trx => trx.updateTable('products').set({ price }).where('slug', '=', 'boots').execute());
 
 /** Counts the queries for a product since the last call: a cached response needs none. */
 const watchDatabase = (): (() => number) => {
@@ -46,8 +52,10 @@ it('computes one response for all who request it at the same time', async () => 
 
 it('shows a new price immediately', async () => {
   const before = await send();
-  await test.shop.db.updateTable('variants').set({ price: 123_000 }).where('product_id', '=', before.body.id).execute();
-  await test.shop.db.updateTable('products').set({ price: 123_000 }).where('id', '=', before.body.id).execute();
+  await write(test.shop.db, 'product', async trx => {
+    await trx.updateTable('variants').set({ price: 123_000 }).where('product_id', '=', before.body.id).execute();
+    await trx.updateTable('products').set({ price: 123_000 }).where('id', '=', before.body.id).execute();
+  });
   expect((await send()).body.price).toBe('123000.0');
 });
 
@@ -60,10 +68,30 @@ it('ends a sale at its second', async () => {
 });
 
 it('caches nothing that was read while a product was being written', async () => {
-  const written = test.shop.db.updateTable('products').set({ price: 140_000 }).where('slug', '=', 'boots');
-  const [, ...answers] = await Promise.all([written.execute(), send(), send()]);
+  const [, ...answers] = await Promise.all([setPrice(140_000), send(), send()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect((await send()).body.price).toBe('140000.0');
+});
+
+it('shows a price that another process has changed', async () => {
+  const postgres = await startPostgres();
+  const [here, there] = [
+    await startTestShop({ databaseUrl: postgres.url }),
+    await startTestShop({ databaseUrl: postgres.url }),
+  ];
+  const price = async () => (await testClient(there.app).call(getProduct, { params: { slug: 'boots' } })).body.price;
+  const before = await price();
+  await here.shop.db.updateTable('products').set({ price: 170_000 }).where('slug', '=', 'boots').execute();
+  // The second of the test's clock does not end: only a message outdates the answer.
+  expect(await price()).toBe(before);
+  let receive = (): void => undefined;
+  const received = new Promise<void>(resolve => (receive = resolve));
+  await onProductChange(there.shop.database, () => receive());
+  await setPrice(160_000, here);
+  await received;
+  expect(await price()).toBe('160000.0');
+  await Promise.all([here.close(), there.close()]);
+  await postgres.close();
 });
 
 describe('while the database is down', () => {
@@ -92,7 +120,7 @@ describe('while the database is down', () => {
   });
 
   it('responds afresh once it is back', async () => {
-    await test.shop.db.updateTable('products').set({ price: 150_000 }).where('slug', '=', 'boots').execute();
+    await setPrice(150_000);
     test.pass(2_000);
     expect((await send()).body.price).toBe('150000.0');
   });

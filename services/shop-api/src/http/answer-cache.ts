@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createCache, digestOf } from '@ortoo/cache';
 import { shopHeaders } from '@ortoo/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import { productChangesChannel } from '../db/product-changes';
+import { onProductChange } from '../db/product-changes';
 import type { Shop } from '../shop';
 import { sendVersion } from './etag';
 
@@ -15,13 +14,8 @@ declare module 'fastify' {
 
 /** A cached response. */
 export interface SentAnswer {
-  second: number;
   body: string;
   etag: string;
-}
-
-interface CachedAnswer extends SentAnswer {
-  generation: number;
 }
 
 declare module 'fastify' {
@@ -32,8 +26,8 @@ declare module 'fastify' {
 }
 
 const maxBytes = 32 * 1024 * 1024;
-/** Size of an entry in addition to its body: digest, etag, bookkeeping. */
-const overhead = 512;
+/** What a response depends on. */
+const tags = ['product'];
 
 const type = 'application/json; charset=utf-8';
 
@@ -50,63 +44,42 @@ export const sendLastAnswer = (request: FastifyRequest, reply: FastifyReply, { b
  * that it serves only while the database is down.
  */
 export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<void> => {
-  const answers = new LRUCache<string, CachedAnswer>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ body }) => Buffer.byteLength(body) + overhead,
+  const answers = createCache<SentAnswer>({
+    maxBytes,
+    sizeOf: ({ body, etag }) => Buffer.byteLength(body) + etag.length,
+    now: () => shop.clock().getTime(),
+    expires: from => (Math.floor(from / 1000) + 1) * 1000,
   });
-  const startedIn = new WeakMap<FastifyRequest, number>();
-  let generation = 0;
-  const invalidate = (): void => {
-    generation += 1;
-  };
-  shop.database.onProductWrite(invalidate);
-  await shop.database.listen(productChangesChannel, invalidate);
+  await onProductChange(shop.database, () => answers.invalidate('product'));
 
-  const second = (): number => Math.floor(shop.clock().getTime() / 1000);
   // An address may be as long as a header.
-  const keyOf = ({ site, locale, url }: FastifyRequest): string =>
-    createHash('sha256').update(`${site.code} ${locale} ${url}`).digest('base64url');
+  const keyOf = ({ site, locale, url }: FastifyRequest): string => digestOf(site.code, locale, url);
+  const sendCached = (request: FastifyRequest, reply: FastifyReply, { body, etag }: SentAnswer) =>
+    reply.type(type).send(sendVersion(request, reply, body, etag));
 
-  /** The response to the same request that is being computed, by its key. */
-  const underway = new Map<string, Promise<void>>();
-  const ends = new WeakMap<FastifyRequest, () => void>();
-  const current = (key: string): CachedAnswer | undefined => {
-    const cached = answers.get(key);
-    return cached?.generation === generation && cached.second === second() ? cached : undefined;
-  };
+  /** Ends the read that others may wait for. */
+  const ends = new WeakMap<FastifyRequest, (answer: SentAnswer | undefined) => void>();
 
   app.decorateRequest('lastAnswer', null);
   app.addHook('preHandler', async (request, reply) => {
     const { access, isCached } = request.routeOptions.config;
     if (access !== 'anyone' || request.method !== 'GET') return;
     const key = keyOf(request);
-    const same = isCached && !current(key) && underway.get(key);
-    if (same) await same;
-    const cached = isCached && current(key);
-    if (cached) {
-      reply.type(type);
-      return reply.send(sendVersion(request, reply, cached.body, cached.etag));
-    }
-    request.lastAnswer = answers.get(key) ?? null;
-    startedIn.set(request, generation);
-    if (!isCached || underway.has(key)) return;
-    const computed = new Promise<void>(resolve => {
-      ends.set(request, () => {
-        underway.delete(key);
-        resolve();
-      });
-    });
-    underway.set(key, computed);
+    const cached = isCached && answers.get(key);
+    if (cached) return sendCached(request, reply, cached);
+    request.lastAnswer = answers.last(key) ?? null;
+    const compute = () => new Promise<SentAnswer | undefined>(resolve => ends.set(request, resolve));
+    const computed = answers.refresh(key, compute, { tags });
+    if (!isCached || ends.has(request)) return;
+    const same = await computed;
+    if (same) return sendCached(request, reply, same);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
+    const end = ends.get(request);
     const etag = reply.getHeader('etag');
-    // Data read while a product was being written may be outdated already.
-    const isCurrent = startedIn.get(request) === generation && reply.statusCode === 200;
-    if (isCurrent && typeof etag === 'string' && reply.getHeader('cache-control') !== 'no-store') {
-      answers.set(keyOf(request), { second: second(), body: String(payload), etag, generation });
-    }
-    ends.get(request)?.();
+    const isCacheable = reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';
+    end?.(isCacheable && typeof etag === 'string' ? { body: String(payload), etag } : undefined);
     return payload;
   });
 };

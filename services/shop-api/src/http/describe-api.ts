@@ -1,9 +1,10 @@
+import { createCache } from '@ortoo/cache';
 import type { FastifyInstance } from 'fastify';
 import { describedFor, type ApiDocument } from './described.rules';
 
 /** Serves the OpenAPI document, which takes long to generate: once at the start, then once for each set of roles. */
 export const describeApi = (app: FastifyInstance): void => {
-  const documents = new Map<string, string>();
+  const documents = createCache<string>({ maxEntries: 100 });
   app.addHook('onReady', async () => void app.swagger());
   app.get('/openapi.json', { schema: { hide: true } }, async ({ viewer: { roles } }, reply) => {
     const key = roles.toSorted().join();

@@ -8,6 +8,7 @@ import { describeRow, type RejectedRow } from './faults.rules';
 import { importProducts } from './import-products';
 import { createPictureStore } from './pictures';
 import type { RowInFile } from './rows';
+import { write } from '../testing/write';
 
 let test: TestShop;
 let folder: string;
@@ -93,11 +94,9 @@ it('is idempotent: the same file leaves rows, ids and the search unchanged', asy
 
 it('writes only differences, and preserves data of shoppers', async () => {
   const { id } = await productOf('scarf');
-  await test.shop.db
-    .updateTable('products')
-    .set({ average_rating: 4.5, total_reviews: 12 })
-    .where('id', '=', id)
-    .execute();
+  await write(test.shop.db, 'product', trx =>
+    trx.updateTable('products').set({ average_rating: 4.5, total_reviews: 12 }).where('id', '=', id).execute(),
+  );
   const before = (await changes()).length;
   const dearer = { ...scarf, price: 50_000 };
   const fewer = { ...hat, variants: [{ ...hat.variants[0], stock: 1 }, hat.variants[1]] };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { transact } from '../db/changes';
 import type { Tables } from '../db/schema';
 import { faultsOf, type Fault, type RejectedRow } from './faults.rules';
 import { dated, type DatedProduct } from './import-product.rules';
@@ -74,7 +75,7 @@ const isOfData = (error: unknown): boolean => /^(22|23)/.test(String((error as {
 const saveBatch = async (db: Kysely<Tables>, batch: readonly LinedProduct[], lookups: Lookups): Promise<Saved> => {
   try {
     if (db.isTransaction) return await saveProducts(db, batch, lookups);
-    return await db.transaction().execute(trx => saveProducts(trx, batch, lookups));
+    return await transact(db, trx => saveProducts(trx, batch, lookups));
   } catch (error) {
     const [first] = batch;
     if (!first || db.isTransaction || !isOfData(error)) throw error;

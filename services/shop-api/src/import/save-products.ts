@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { changed } from '../db/changes';
 import type { Tables } from '../db/schema';
 import type { Fault, RejectedRow } from './faults.rules';
 import type { DatedProduct } from './import-product.rules';
@@ -85,5 +86,6 @@ export const saveProducts = async (
   ];
   const added = new Set(rows.filter(row => row.added).map(({ owner }) => owner));
   const touched = new Set([...rows, ...parts].map(({ owner }) => owner).filter(owner => owner !== 0));
+  await changed(trx, 'product', [...touched]);
   return { added: added.size, changed: touched.size - added.size, unchanged: good.length - touched.size, rejected };
 };

@@ -1,6 +1,7 @@
 import { settleNumber } from '../payments/api';
 import { findContact, type OrderRow } from '../orders/api';
 import { normalContactPhone } from '../addresses/api';
+import { transact } from '../db/changes';
 import { accept, DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { serializeLend } from './lease.mapper';
@@ -21,7 +22,7 @@ const hasPaid = async (shop: Shop, leaseId: number): Promise<boolean> =>
 export const changeMonths = async (shop: Shop, orderId: number, months: number): Promise<void> => {
   const lease = await requireLease(shop, orderId);
   const { downPayment, financed } = accept(leaseOffer(lease.total, months));
-  await shop.db.transaction().execute(async trx => {
+  await transact(shop.db, async trx => {
     const { state, id } = await lockLease(trx, lease.id);
     const touched = (await findLeasePayments(trx, id)).some(one => ['pending', 'completed'].includes(one.state));
     if (state !== 'open' || touched) throw new DomainError('LEASE_STARTED');

@@ -1,4 +1,5 @@
 import { currency, leaseTerms } from '@ortoo/contracts';
+import { transact } from '../db/changes';
 import { accept } from '../http/domain-error';
 import type { PaymentProvider } from '../providers/payment-provider';
 import type { Lender } from '../providers/storepay';
@@ -31,7 +32,7 @@ type RefundDeps = Pick<LeasePaymentDeps, 'db' | 'clock' | 'providers'>;
 /** Ends a lease that buys nothing: the loan is cancelled, payments are owed back. */
 const close = async (deps: RefundDeps, lease: LeaseRow, to: 'closed' | 'refused'): Promise<void> => {
   const { db, clock, providers } = deps;
-  const owed = await db.transaction().execute(async trx => {
+  const owed = await transact(db, async trx => {
     const { state } = await lockLease(trx, lease.id);
     if (state === 'closed' || (state === 'refused' && to === 'refused')) return [];
     await moveLease(trx, lease.id, [state], { state: to });
@@ -59,7 +60,7 @@ export const closeForsakenLeases = async (deps: RefundDeps): Promise<void> => {
 
 const start = async ({ db, clock }: LeasePaymentDeps, lease: LeaseRow): Promise<void> => {
   const now = clock();
-  await db.transaction().execute(async trx => {
+  await transact(db, async trx => {
     if (!(await moveLease(trx, lease.id, ['applying'], { state: 'running', approved_at: now }))) return;
     const schedule = scheduleFor(lease.financed, lease.months);
     await insertInstalments(

@@ -15,6 +15,7 @@ import {
 } from '@ortoo/contracts/endpoints';
 import { freeOverdue } from '../checkout/api';
 import { refundOrder } from '../refunds/api';
+import { transact } from '../db/changes';
 import { expectBalancedBooks, faultsIn } from '../testing/books';
 import { errorOf, type TestClient } from '../testing/client';
 import { requestInvoice, chooseToPay, fillShelf, methodIds } from '../testing/payments';
@@ -280,7 +281,7 @@ it.each([
 ])('detects a manipulation of %s in the books', async (_, statement) => {
   const undo = new Error('undo');
   const faults: unknown[] = [];
-  const tampering = test.shop.db.transaction().execute(async trx => {
+  const tampering = transact(test.shop.db, async trx => {
     await sql.raw(statement).execute(trx);
     faults.push(...(await faultsIn(trx)));
     throw undo;

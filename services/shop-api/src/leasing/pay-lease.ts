@@ -5,6 +5,7 @@ import type { Db } from '../db/schema';
 import type { OrderRow } from '../orders/api';
 import { checkPayment, endPayment, findMethod, findPayment, insertPayment, requestInvoice } from '../payments/api';
 import type { Shop } from '../shop';
+import { transact } from '../db/changes';
 import {
   findInstalments,
   findLeaseOfOrder,
@@ -58,7 +59,7 @@ export const openLeasePayment = async (shop: Shop, order: OrderRow, request: Lea
   await withdrawOpen(shop, lease);
   const now = shop.clock();
   const expiresAt = new Date(now.getTime() + times.stockHold);
-  const payment = await shop.db.transaction().execute(async trx => {
+  const payment = await transact(shop.db, async trx => {
     const { position, amount } = await nextDue(trx, await lockLease(trx, lease.id));
     const payments = await findLeasePayments(trx, lease.id);
     if (payments.some(({ state }) => state === 'pending')) throw new DomainError('CONFLICT');

@@ -1,3 +1,4 @@
+import { transact } from '../db/changes';
 import { type Database, migrate, openDatabase } from '../db/index';
 import { accounts } from './accounts.rules';
 import { lapseDaily, lapseWallets } from './lapse';
@@ -23,7 +24,7 @@ afterAll(() => database.close());
 it('removes money that was not spent in time, the oldest first, and nothing twice', async () => {
   const wallet = accounts.wallet(userId, 'cashback');
   const move = (key: string, day: number, entries: ReturnType<typeof transfer>) =>
-    database.db.transaction().execute(trx => post(trx, { key, reason: 'test', entries }, onDay(day)));
+    transact(database.db, trx => post(trx, { key, reason: 'test', entries }, onDay(day)));
   const after = async (day: number, lapse = lapseWallets) => {
     await lapse(database.db, onDay(day));
     const found = await findBalances(database.db, [wallet.code]);

@@ -1,3 +1,4 @@
+import { transact } from '../db/changes';
 import { accounts } from './accounts.rules';
 import { post } from './ledger';
 import { LedgerFault, Shortage, transfer } from './ledger.rules';
@@ -17,7 +18,7 @@ export const lapseWallets = async (db: Db, now: Date): Promise<void> => {
       const account = accounts.wallet(userId, code);
       const key = `lapse:${account.code}:${now.toISOString().slice(0, 10)}`;
       const movement = { key, reason: 'expired', entries: transfer(account, accounts.rewards, amount) };
-      const moved = db.transaction().execute(trx => post(trx, movement, now));
+      const moved = transact(db, trx => post(trx, movement, now));
       // Spent at this moment, or more was released on a day that is already processed: then tomorrow.
       await moved.catch((error: unknown) => {
         if (!(error instanceof Shortage || error instanceof LedgerFault)) throw error;

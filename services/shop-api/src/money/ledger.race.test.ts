@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { transact } from '../db/changes';
 import { migrate, openDatabase, type Database } from '../db/index';
 import { type TestPostgres, startPostgres } from '../testing/postgres';
 import { type Account, accounts } from './accounts.rules';
@@ -30,7 +31,7 @@ afterAll(async () => {
   await postgres?.close();
 });
 
-const inOne = <T>(work: (trx: Database['db']) => Promise<T>) => database.db.transaction().execute(work);
+const inOne = <T>(work: (trx: Database['db']) => Promise<T>) => transact(database.db, work);
 const fill = (account: Account, amount: number) =>
   inOne(trx =>
     post(

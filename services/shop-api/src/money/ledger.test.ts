@@ -1,3 +1,4 @@
+import { transact } from '../db/changes';
 import { type Database, migrate, openDatabase } from '../db/index';
 import { accounts } from './accounts.rules';
 import { post, postAll } from './ledger';
@@ -14,7 +15,7 @@ afterAll(() => database.close());
 const now = new Date('2026-11-21T04:00:00Z');
 const card = accounts.giftCard(1);
 const held = accounts.held(card);
-const inOne = <T>(work: (trx: Database['db']) => Promise<T>) => database.db.transaction().execute(work);
+const inOne = <T>(work: (trx: Database['db']) => Promise<T>) => transact(database.db, work);
 const move = (movement: Partial<Movement> & Pick<Movement, 'key' | 'entries'>) =>
   inOne(trx => post(trx, { reason: 'test', ...movement }, now));
 const balances = async () => {

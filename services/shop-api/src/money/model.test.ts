@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { transact } from '../db/changes';
 import { type Database, migrate, openDatabase } from '../db/index';
 import { type Account, accounts, isGuarded } from './accounts.rules';
 import { post } from './ledger';
@@ -81,13 +82,10 @@ it(`matches the model to the tugrik, over ${runs} runs of random movements`, asy
       for (const movement of movements) {
         if (settledEntries(movement).length === 0) continue;
         const expected = model.move(movement);
-        const done = await database.db
-          .transaction()
-          .execute(trx => post(trx, movement, now))
-          .then(
-            ({ repeated }) => (repeated ? 'repeated' : 'moved'),
-            (error: unknown) => (error instanceof Shortage ? 'short' : String(error)),
-          );
+        const done = await transact(database.db, trx => post(trx, movement, now)).then(
+          ({ repeated }) => (repeated ? 'repeated' : 'moved'),
+          (error: unknown) => (error instanceof Shortage ? 'short' : String(error)),
+        );
         expect(done).toBe(expected);
       }
       const found = await findBalances(database.db, [...model.balances.keys()]);

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { transact } from '../db/changes';
 import type { Tables } from '../db/schema';
 
 /** The invariants of the books, each with its violations. */
@@ -133,7 +134,7 @@ export const faultsIn = async (trx: Kysely<Tables>): Promise<Fault[]> => {
 
 /** All violations in the books, at one moment. */
 export const findFaults = (db: Kysely<Tables>): Promise<Fault[]> =>
-  db.transaction().setIsolationLevel('repeatable read').execute(faultsIn);
+  transact(db, faultsIn, { isolation: 'repeatable read' });
 
 export const countBooks = async (db: Kysely<Tables>) => {
   const count = async (table: 'ledger_accounts' | 'ledger_transactions' | 'ledger_entries') =>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { addStoreCredit, applyCouponCode, completeCheckout } from '@ortoo/contracts/endpoints';
+import { transact } from '../db/changes';
 import { type Database, migrate, openDatabase } from '../db/index';
 import { newBuyer } from '../testing/buyers';
 import { fillShelf } from '../testing/payments';
@@ -30,16 +31,13 @@ class Undo extends Error {}
 /** The check's report on manipulated books, which are restored afterwards. */
 const promisesBrokenBy = async (statement: string): Promise<string[]> => {
   const broken: string[] = [];
-  await test.shop.db
-    .transaction()
-    .execute(async trx => {
-      await sql.raw(statement).execute(trx);
-      broken.push(...(await faultsIn(trx)).map(({ promise }) => promise));
-      throw new Undo();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undo)) throw error;
-    });
+  await transact(test.shop.db, async trx => {
+    await sql.raw(statement).execute(trx);
+    broken.push(...(await faultsIn(trx)).map(({ promise }) => promise));
+    throw new Undo();
+  }).catch((error: unknown) => {
+    if (!(error instanceof Undo)) throw error;
+  });
   return [...new Set(broken)];
 };
 
@@ -107,9 +105,7 @@ describe('npm run verify', () => {
 
   it('exits with 0 when the books balance, and with 1 when they do not', async () => {
     const entries = transfer(accounts.opening, accounts.giftCard(1), 500);
-    await open(({ db }) =>
-      db.transaction().execute(trx => post(trx, { key: 'a', reason: 'opening', entries }, new Date())),
-    );
+    await open(({ db }) => transact(db, trx => post(trx, { key: 'a', reason: 'opening', entries }, new Date())));
     expect(await command()).toEqual({
       code: 0,
       said: 'The books balance: 2 accounts, 1 movements, 2 entries\n',

@@ -6,7 +6,7 @@ export type WalletRow = Selectable<Tables['wallets']>;
 export type GiftCardRow = Selectable<Tables['gift_cards']>;
 export type VoucherRow = Selectable<Tables['vouchers']>;
 
-const findAllWallets = cachedRead((db: Db): Promise<readonly WalletRow[]> =>
+const findAllWallets = cachedRead(['wallet'], (db: Db): Promise<readonly WalletRow[]> =>
   db
     .selectFrom('wallets')
     .selectAll()

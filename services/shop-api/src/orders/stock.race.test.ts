@@ -1,5 +1,6 @@
 import type { Order } from '@ortoo/contracts';
 import { addLineItem, completeCheckout, createInvoice, updateCheckout } from '@ortoo/contracts/endpoints';
+import { transact } from '../db/changes';
 import type { Shop } from '../shop';
 import { errorOf, exampleAddress, type TestClient } from '../testing/client';
 import { sandboxPage } from '../testing/payments';
@@ -8,6 +9,7 @@ import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { takeStock } from './stock.tables';
+import { write } from '../testing/write';
 
 const buyers = process.env['LONG'] ? 200 : 50;
 const units = process.env['LONG'] ? 50 : 10;
@@ -25,7 +27,7 @@ afterAll(async () => {
 });
 
 const setStock = (stock: number) =>
-  test.shop.db.updateTable('variants').set({ stock }).where('id', '=', variant).execute();
+  write(test.shop.db, 'product', trx => trx.updateTable('variants').set({ stock }).where('id', '=', variant).execute());
 const stock = async () =>
   (await test.shop.db.selectFrom('variants').select('stock').where('id', '=', variant).executeTakeFirstOrThrow()).stock;
 
@@ -88,7 +90,7 @@ const naive: Take = async trx => {
 
 const sell = async (take: Take): Promise<number> => {
   await setStock(units);
-  const taken = await Promise.all(Array.from({ length: buyers }, () => test.shop.db.transaction().execute(take)));
+  const taken = await Promise.all(Array.from({ length: buyers }, () => transact(test.shop.db, take)));
   return taken.filter(Boolean).length;
 };
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { changed } from '../db/changes';
 import type { Tables } from '../db/schema';
 
 export interface StockLine {
@@ -15,25 +16,32 @@ const inOrder = (lines: readonly StockLine[]): StockLine[] => {
 
 /** Takes all lines or, within the caller's transaction, leaves it to roll back. Returns the variant that fell short. */
 export const takeStock = async (trx: Kysely<Tables>, lines: readonly StockLine[]): Promise<number | undefined> => {
+  const products: number[] = [];
   for (const { variant_id, quantity } of inOrder(lines)) {
     const taken = await trx
       .updateTable('variants')
       .set({ stock: sql`stock - ${quantity}` })
       .where('id', '=', variant_id)
       .where(({ eb, or }) => or([eb('stock', '>=', quantity), eb('backorderable', '=', true)]))
-      .returning('id')
+      .returning('product_id')
       .executeTakeFirst();
     if (!taken) return variant_id;
+    products.push(taken.product_id);
   }
+  await changed(trx, 'product', products);
   return undefined;
 };
 
 export const giveBackStock = async (trx: Kysely<Tables>, lines: readonly StockLine[]): Promise<void> => {
+  const products: number[] = [];
   for (const { variant_id, quantity } of inOrder(lines)) {
-    await trx
+    const rows = await trx
       .updateTable('variants')
       .set({ stock: sql`stock + ${quantity}` })
       .where('id', '=', variant_id)
+      .returning('product_id')
       .execute();
+    products.push(...rows.map(({ product_id }) => product_id));
   }
+  await changed(trx, 'product', products);
 };

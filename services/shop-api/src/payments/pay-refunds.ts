@@ -1,3 +1,4 @@
+import { transact } from '../db/changes';
 import type { Db } from '../db/schema';
 import { accounts, post, transfer } from '../money/api';
 import type { PaymentProvider } from '../providers/payment-provider';
@@ -40,7 +41,7 @@ export const payRefunds = async ({ db, clock, providers }: RefundDeps, key?: str
       () => false,
     );
     if (!requested) continue;
-    await db.transaction().execute(async trx => {
+    await transact(db, async trx => {
       if (!(await endPart(trx, id))) return;
       const entries = transfer(accounts.payable(provider), accounts.provider(provider), amount);
       await post(trx, { key: `refund_part:${id}:paid`, reason: 'refund', orderId: order_id, entries }, clock());

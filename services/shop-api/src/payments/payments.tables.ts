@@ -9,7 +9,7 @@ export type PaymentRow = Selectable<Tables['payments']>;
 export type MethodRow = Selectable<Tables['payment_methods']>;
 
 /** Includes internal and retired ways of paying: past payments need their names. */
-export const findAllMethods = cachedRead((db: Db): Promise<readonly MethodRow[]> =>
+export const findAllMethods = cachedRead(['payment_method'], (db: Db): Promise<readonly MethodRow[]> =>
   db.selectFrom('payment_methods').selectAll().orderBy('position').execute(),
 );
 

@@ -1,4 +1,5 @@
 import type { PaymentFailure } from '@ortoo/contracts';
+import { transact } from '../db/changes';
 import type { Db } from '../db/schema';
 import { DomainError } from '../http/domain-error';
 import type { PaymentProvider, PaymentReport } from '../providers/payment-provider';
@@ -49,7 +50,7 @@ class NothingToPay extends Error {
 const complete = async (shop: Shop, { id, purpose, purpose_id }: PaymentRow): Promise<boolean> => {
   const { lock, onPaid } = shop.purposes[purpose];
   try {
-    await shop.db.transaction().execute(async trx => {
+    await transact(shop.db, async trx => {
       const now = shop.clock();
       await lock(trx, purpose_id);
       const payment = await findPayment(trx, id);
@@ -93,7 +94,7 @@ const giveUp = (
   failure: PaymentFailure,
   report?: PaymentReport,
 ): Promise<Withdrawn[]> =>
-  shop.db.transaction().execute(async trx => {
+  transact(shop.db, async trx => {
     const now = shop.clock();
     const { lock, onFailed } = shop.purposes[purpose];
     const { orderId } = await lock(trx, purpose_id);

@@ -1,4 +1,5 @@
 import { currency } from '@ortoo/contracts';
+import { transact } from '../db/changes';
 import { DomainError } from '../http/domain-error';
 import { ProviderFault } from '../providers/http-request';
 import type { PaymentProvider } from '../providers/payment-provider';
@@ -48,7 +49,7 @@ const settle = (
   id: number,
   [from, state]: ['pending', 'refunded'] | ['manual', 'returned'],
 ): Promise<UnmatchedRow | undefined> =>
-  db.transaction().execute(async trx => {
+  transact(db, async trx => {
     const settled = await moveUnmatched(trx, id, from, { state, settled_at: clock() });
     if (settled) await bookIn(trx, settled, 'returned', clock());
     return settled;

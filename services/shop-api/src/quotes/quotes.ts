@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { priceNow } from '../catalog/api';
 import { normalContactPhone } from '../addresses/api';
+import { transact } from '../db/changes';
 import { post } from '../db/outbox.tables';
 import { DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
@@ -70,7 +71,7 @@ export const sendQuote = async (
   });
   if (fault) throw new DomainError(fault.code, { fields: { [fault.field]: fault.code } });
   const { kind, firstname, lastname, email, message } = requested;
-  return shop.db.transaction().execute(async trx => {
+  return transact(shop.db, async trx => {
     const row = await insertQuote(trx, {
       number: `Q${randomDigits(9)}`,
       ...{ kind, firstname, lastname, email, message, phone },

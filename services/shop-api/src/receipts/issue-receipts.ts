@@ -1,6 +1,7 @@
 import { times } from '@ortoo/contracts';
 import { findOrderById } from '../orders/api';
 import { writeTo } from '../emails/api';
+import { transact } from '../db/changes';
 import type { TaxOffice } from '../providers/ebarimt';
 import type { Shop } from '../shop';
 import {
@@ -56,7 +57,7 @@ const issue = async (shop: Shop, office: TaxOffice, revision: Revision): Promise
   const now = shop.clock();
   const issued = { ddtd, lottery, qr_data: qrData, office_date: date, total: total / 100, vat, issued_at: now };
   const bytes = await paperOf(shop, { ...revision, ...issued });
-  await shop.db.transaction().execute(async trx => {
+  await transact(shop.db, async trx => {
     if (!(await moveReceipt(trx, order_id, { state: 'issued', ...issued }))) return;
     const attachments = [{ name: `${order.number}.pdf`, contentType: 'application/pdf', bytes }];
     await writeTo(trx, order, 'receipt', { ddtd, lottery }, now, attachments);

@@ -8,6 +8,7 @@ import { sendReturn, boots, deliver, paidOrder, signedInStaff } from '../testing
 import { receiptsAtOffice } from '../testing/tax-office';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { issueReceipts } from './issue-receipts';
+import { write } from '../testing/write';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -77,10 +78,13 @@ it('lists the payment less a refund without returned goods', async () => {
 });
 
 it('lists the payment fee, and retains it at a partial refund', async () => {
-  const methods = test.shop.db.updateTable('payment_methods').where('code', '=', 'qr');
-  await methods.set({ fee: 500, fee_share: 0.01 }).execute();
+  const costs = (fee: number, fee_share: number) =>
+    write(test.shop.db, 'payment_method', trx =>
+      trx.updateTable('payment_methods').set({ fee, fee_share }).where('code', '=', 'qr').execute(),
+    );
+  await costs(500, 0.01);
   const { client, order, receipt } = await receipted();
-  await methods.set({ fee: 0, fee_share: 0 }).execute();
+  await costs(0, 0);
   expect(receipt.total).toBe('126750.0');
   const items = async (ddtd: string | null) => (await atOffice(ddtd))?.items.map(({ totalAmount }) => totalAmount);
   expect(await items(receipt.ddtd)).toEqual([120_000, 5_000, 1_750]);

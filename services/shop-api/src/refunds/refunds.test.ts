@@ -1,5 +1,6 @@
 import type { Order } from '@ortoo/contracts';
 import { addStoreCredit, applyCouponCode, applyGiftCard, completeCheckout } from '@ortoo/contracts/endpoints';
+import { transact } from '../db/changes';
 import { accounts, post, transfer } from '../money/api';
 import { findInvoice } from '../sandbox/invoices.tables';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
@@ -91,9 +92,7 @@ it('owes a refund while a provider is down, and retries', async () => {
 it('takes earned and spent rewards from the refund, so that no wallet becomes negative', async () => {
   const buyer = await paid('REFUNDSPENT');
   const spent = transfer(accounts.wallet(buyer.id, 'loyalty'), accounts.discounts, 2_000);
-  await test.shop.db
-    .transaction()
-    .execute(trx => post(trx, { key: 'spent', reason: 'test', entries: spent }, new Date()));
+  await transact(test.shop.db, trx => post(trx, { key: 'spent', reason: 'test', entries: spent }, new Date()));
   await refund(buyer.order, {});
   expect(await wallets(buyer, 'money', 'cashback', 'loyalty')).toEqual([48_000, 0, 0]);
 });
@@ -105,7 +104,7 @@ const spentAll = async (key: string): Promise<Buyer> => {
   await buyer.client.post(sandboxPage(order), { action: 'approve' });
   const paidOrder = (await checkLast(buyer.client, order)).body;
   const entries = transfer(accounts.wallet(buyer.id, 'cashback'), accounts.discounts, 2_400);
-  await test.shop.db.transaction().execute(trx => post(trx, { key, reason: 'test', entries }, new Date()));
+  await transact(test.shop.db, trx => post(trx, { key, reason: 'test', entries }, new Date()));
   return { ...buyer, order: paidOrder };
 };
 

@@ -1,3 +1,4 @@
+import { transact } from '../db/changes';
 import { DomainError } from '../http/domain-error';
 import { type Account, accounts, bookRefund, findEarnedBack, idIn, paidFor, spread, withhold } from '../money/api';
 import type { Shop } from '../shop';
@@ -172,7 +173,7 @@ const carryOut = async (trx: Db, orderId: number, request: RefundRequest, now: D
  * wallet, in proportion. Cashback and points earned with it are taken back.
  */
 export const refundOrder = async (shop: Shop, orderId: number, request: RefundRequest): Promise<RefundRow> => {
-  const refund = await shop.db.transaction().execute(trx => carryOut(trx, orderId, request, shop.clock()));
+  const refund = await transact(shop.db, trx => carryOut(trx, orderId, request, shop.clock()));
   await payRefunds(shop);
   return refund;
 };

@@ -5,6 +5,7 @@ import { findOrderById, lockOrder, updateOrder } from '../orders/api';
 import { writeTo } from '../emails/api';
 import { cancelCodes, findReturn, isReturnedWhole, moveReturn, type ReturnRow } from './returns.tables';
 import type { Db } from '../db/schema';
+import { transact } from '../db/changes';
 import { DomainError } from '../http/domain-error';
 import { accounts, post, transfer } from '../money/api';
 import type { Shop } from '../shop';
@@ -27,7 +28,7 @@ const destinations = { wallet: 'wallet', original: 'original', bank_account: 'ba
 
 /** One step of a return with its order locked; a completed step is not repeated. */
 const step = (shop: Shop, id: number, work: (trx: Db, found: ReturnRow, now: Date) => Promise<void>) =>
-  shop.db.transaction().execute(async trx => {
+  transact(shop.db, async trx => {
     await lockOrder(trx, (await requireReturn(trx, id)).order_id);
     await work(trx, await requireReturn(trx, id), shop.clock());
     return requireReturn(trx, id);

@@ -1,6 +1,7 @@
 import type { requestReturnSchema } from '@ortoo/contracts/schema';
 import type { z } from 'zod';
 import { lockOrder, type OrderRow } from '../orders/api';
+import { transact } from '../db/changes';
 import { DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import { findLeaseOfOrder } from '../leasing/api';
@@ -33,7 +34,7 @@ export const requestReturn = async (shop: Shop, orderId: number, request: Return
   const account = bankAccountOf(request);
   const { reason, memo, destination } = request;
   const items = gather(request.return_items);
-  return shop.db.transaction().execute(async trx => {
+  return transact(shop.db, async trx => {
     const now = shop.clock();
     const order = await lockOrder(trx, orderId);
     if (order.completed_at === null || order.payment_state !== 'paid') throw new DomainError('REFUND_UNPAID');

@@ -7,6 +7,7 @@ import { reviewForm } from '../testing/forms';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
+import { transact } from '../db/changes';
 import { countTotals, lockTotals } from './reviews.tables';
 
 const readers = 24;
@@ -51,7 +52,7 @@ const approveAtOnce = async (before: (trx: Shop['db']) => Promise<void>): Promis
   await clear();
   const { db } = test.shop;
   const one = (at: number) =>
-    db.transaction().execute(async trx => {
+    transact(db, async trx => {
       await before(trx);
       await insert(trx, at);
       await countTotals(trx, 1);

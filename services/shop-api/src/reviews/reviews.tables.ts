@@ -1,6 +1,7 @@
 import type { ReviewSort, ReviewState } from '@ortoo/contracts';
 import { type Insertable, type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../db/schema';
+import { changed } from '../db/changes';
 
 /** Subject of a review. */
 export interface Subject {
@@ -138,12 +139,18 @@ export const lockTotals = async (trx: Kysely<Tables>, productId: number): Promis
 
 /** Stores the review totals of some products, or of all; products with unchanged totals are not written. */
 export const countTotals = async (trx: Kysely<Tables>, productId?: number): Promise<void> => {
-  await sql`update products set average_rating = r.average, total_reviews = r.total
+  const { rows } = await sql<{ id: number }>`update products set average_rating = r.average, total_reviews = r.total
     from (
       select p.id, coalesce(round(avg(v.rating), 2), 0) as average, count(v.id)::int as total
       from products p left join reviews v on v.product_id = p.id and v.state = 'approved'
       ${productId === undefined ? sql`` : sql`where p.id = ${productId}`}
       group by p.id) r
     where products.id = r.id
-      and (products.average_rating, products.total_reviews) is distinct from (r.average, r.total)`.execute(trx);
+      and (products.average_rating, products.total_reviews) is distinct from (r.average, r.total)
+    returning products.id`.execute(trx);
+  await changed(
+    trx,
+    'product',
+    rows.map(({ id }) => id),
+  );
 };

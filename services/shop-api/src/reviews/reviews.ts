@@ -13,6 +13,7 @@ import type { Reader } from '../http/locale';
 import { pagingOf } from '../http/paging';
 import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
+import { transact } from '../db/changes';
 import { dropImages, storeImages, type StoredImage } from './images';
 import { authorName, serializeReview } from './review.mapper';
 import { summaryOf } from './review-summary.rules';
@@ -48,7 +49,7 @@ export const readMine = async (shop: Shop, subject: Subject, userId: number): Pr
 
 /** Updates the totals of a product in the same transaction. Totals of vendors are not stored. */
 const withTotals = <T>(shop: Shop, { of, id }: Subject, change: (trx: Shop['db']) => Promise<T>): Promise<T> =>
-  shop.db.transaction().execute(async trx => {
+  transact(shop.db, async trx => {
     if (of === 'product_id') await tables.lockTotals(trx, id);
     const result = await change(trx);
     if (of === 'product_id') await tables.countTotals(trx, id);

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/schema';
+import { transact } from '../db/changes';
 
 /** Counts one reader once, however often the click comes. Returns the count. */
 export const addVote = (db: Kysely<Tables>, reviewId: number, userId: number): Promise<number> =>
-  db.transaction().execute(async trx => {
+  transact(db, async trx => {
     const added = await trx
       .insertInto('review_votes')
       .values({ review_id: reviewId, user_id: userId })
@@ -14,7 +15,7 @@ export const addVote = (db: Kysely<Tables>, reviewId: number, userId: number): P
   });
 
 export const takeVote = (db: Kysely<Tables>, reviewId: number, userId: number): Promise<number> =>
-  db.transaction().execute(async trx => {
+  transact(db, async trx => {
     const gone = await trx
       .deleteFrom('review_votes')
       .where('review_id', '=', reviewId)

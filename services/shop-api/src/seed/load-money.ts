@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { transact } from '../db/changes';
 import type { Tables } from '../db/schema';
 import { type Account, accounts, post, transfer } from '../money/api';
 import { exampleAccounts } from './example-accounts';
@@ -50,7 +51,7 @@ export const seedMoney = async (db: Kysely<Tables>, now: Date): Promise<void> =>
   const email = exampleAccounts[0]?.email ?? '';
   const shopper = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (known || !shopper) return;
-  await db.transaction().execute(async trx => {
+  await transact(db, async trx => {
     for (const [wallet, amount] of Object.entries(exampleBalances))
       await fill(trx, accounts.wallet(shopper.id, wallet), amount, now);
     await loadCards(trx, now);

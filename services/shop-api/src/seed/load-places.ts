@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { transact } from '../db/changes';
 import type { Tables } from '../db/schema';
 import type { SeedCatalogue } from './seed-shape';
 
@@ -65,7 +66,7 @@ export const seedPlaces = async (
   if (known) return;
   const catalogue = await load();
   if (catalogue.stores.length === 0) return;
-  await db.transaction().execute(async trx => {
+  await transact(db, async trx => {
     await loadStores(trx, catalogue);
     await loadLookBooks(trx, catalogue, now);
   });

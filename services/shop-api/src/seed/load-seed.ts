@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { insertUser } from '../account/users.tables';
 import { hashPassword } from '../account/passwords';
+import { changed, transact } from '../db/changes';
 import type { Tables } from '../db/schema';
 import { describeRow } from '../import/faults.rules';
 import { importProducts } from '../import/import-products';
@@ -67,6 +68,7 @@ const loadCatalogue = async (trx: Kysely<Tables>, catalogue: SeedCatalogue, now:
       }),
     ),
   );
+  for (const tag of ['taxon', 'vendor', 'brand', 'option'] as const) await changed(trx, tag);
   await importProducts(trx, rowsOf(catalogue.products), {
     from: now,
     onRejected: row => {
@@ -99,7 +101,7 @@ export const seedDatabase = async (db: Kysely<Tables>, clock: () => Date, ownCat
   const known = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
   if (!known) {
     const catalogue = await load();
-    await db.transaction().execute(async trx => {
+    await transact(db, async trx => {
       await loadCatalogue(trx, catalogue, clock());
       await loadAccounts(trx, clock());
     });

@@ -3,6 +3,7 @@ import { lockOrder, type OrderRow, updateOrder } from '../orders/api';
 import { writeTo } from '../emails/api';
 import type { Db } from '../db/schema';
 import { findShipmentByNumber, isDelivered, type MovingRow, setShipment } from './shipping.tables';
+import { transact } from '../db/changes';
 import { pick } from '../http/locale';
 import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
@@ -49,7 +50,7 @@ const stateOf = async (trx: Db, orderId: number, now: Date, state: ShipmentState
 
 /** Moves a shipment one step on; a step is taken once and notified once. */
 export const moveShipment = (shop: Shop, number: string, request: MoveRequest): Promise<MovingRow> =>
-  shop.db.transaction().execute(async trx => {
+  transact(shop.db, async trx => {
     const order = await lockOrder(trx, (await require(trx, number)).order_id);
     const moving = await require(trx, number);
     const facts = { ...moving, isPickup: order.pickup_location_id !== null, isOwed: isOwed(order) };

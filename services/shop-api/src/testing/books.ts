@@ -1,3 +1,4 @@
+import { transact } from '../db/changes';
 import { faultsIn, findFaults } from '../money/verify.tables';
 import { accounts, findBalances, post, transfer } from '../money/api';
 import type { TestShop } from './test-shop';
@@ -14,7 +15,7 @@ export const fillWallet = async ({ shop }: TestShop, userId: number, wallet: str
   const account = accounts.wallet(userId, wallet);
   const key = `test:${account.code}:${amount}:${Math.random()}`;
   const entries = transfer(accounts.opening, account, amount);
-  await shop.db.transaction().execute(trx => post(trx, { key, reason: 'opening', entries }, shop.clock()));
+  await transact(shop.db, trx => post(trx, { key, reason: 'opening', entries }, shop.clock()));
 };
 
 export const balanceOf = async ({ shop }: TestShop, code: string): Promise<number> =>

@@ -1,4 +1,5 @@
 import type { Order } from '@ortoo/contracts';
+import { transact } from '../db/changes';
 import { accounts, post, transfer } from '../money/api';
 import { fillWallet } from './books';
 import type { TestClient } from './client';
@@ -39,7 +40,7 @@ export const newGiftCard = async ({ shop }: TestShop, code: string, amount: numb
   const row = { code, amount, created_at: now };
   const { id } = await shop.db.insertInto('gift_cards').values(row).returning('id').executeTakeFirstOrThrow();
   const entries = transfer(accounts.opening, accounts.giftCard(id), amount);
-  await shop.db.transaction().execute(trx => post(trx, { key: `test:card:${id}`, reason: 'opening', entries }, now));
+  await transact(shop.db, trx => post(trx, { key: `test:card:${id}`, reason: 'opening', entries }, now));
   return `gift_card:${id}`;
 };
 
@@ -49,6 +50,6 @@ export const newVoucher = async ({ shop }: TestShop, user_id: number, more: obje
   const row = { code: `V${(named += 1)}`, user_id, name: '{"mn":"Эрх"}', amount: 200_000, created_at: now, ...more };
   const { id } = await shop.db.insertInto('vouchers').values(row).returning('id').executeTakeFirstOrThrow();
   const entries = transfer(accounts.discounts, accounts.voucher(id, user_id), 200_000);
-  await shop.db.transaction().execute(trx => post(trx, { key: `test:voucher:${id}`, reason: 'opening', entries }, now));
+  await transact(shop.db, trx => post(trx, { key: `test:voucher:${id}`, reason: 'opening', entries }, now));
   return id;
 };

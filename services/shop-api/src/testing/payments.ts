@@ -2,6 +2,7 @@ import { type OpenInvoice, type Order, shopApiPrefix } from '@ortoo/contracts';
 import { addLineItem, checkPayment, createInvoice, updateCheckout } from '@ortoo/contracts/endpoints';
 import { exampleAddress, type TestClient } from './client';
 import type { TestShop } from './test-shop';
+import { write } from './write';
 
 /** Ids of the payment methods that every shop has from its migrations. */
 export const methodIds = { qr: 1, card: 2, transfer: 3, most: 4, leasing: 5 } as const;
@@ -38,7 +39,9 @@ export const chooseToPay = async (client: TestClient, way: WayOfPaying, quantity
 
 /** Enough stock of the example variant for all orders of a test. */
 export const fillShelf = async ({ shop }: TestShop, variant_id = 11): Promise<void> => {
-  await shop.db.updateTable('variants').set({ stock: 10_000 }).where('id', '=', variant_id).execute();
+  await write(shop.db, 'product', trx =>
+    trx.updateTable('variants').set({ stock: 10_000 }).where('id', '=', variant_id).execute(),
+  );
 };
 
 /** Requests the invoice of the last chosen payment. */

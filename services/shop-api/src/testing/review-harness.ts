@@ -6,6 +6,7 @@ import { testClient, type TestClient } from './client';
 import { reviewForm } from './forms';
 import { signedInShopper } from './shoppers';
 import { startTestShop } from './test-shop';
+import { write } from './write';
 
 /** Reviewed product of the tests, and the review text. */
 export const aboutBoots = {
@@ -29,7 +30,13 @@ export const openReviewHarness = async () => {
       shoppers += 1;
       harness.shopper = await signedInShopper(test, 'Номин', 'Батбаяр', harness.email());
       await test.shop.db.deleteFrom('reviews').execute();
-      await test.shop.db.updateTable('products').set({ average_rating: 0, total_reviews: 0 }).execute();
+      await write(test.shop.db, 'product', trx =>
+        trx
+          .updateTable('products')
+          .set({ average_rating: 0, total_reviews: 0 })
+          .where('total_reviews', '>', 0)
+          .execute(),
+      );
       await rm(folder, { recursive: true, force: true });
     },
     write(

@@ -7,6 +7,7 @@ import { type DatabaseOptions, migrate, openDatabase } from '../db/index';
 import { seedDatabase } from '../seed/load-seed';
 import type { SeedCatalogue } from '../seed/seed-shape';
 import { exampleCatalogue } from './example-catalogue';
+import { watchReports } from './write';
 
 /** A whole shop for a test, with a clock that the test controls. */
 export interface TestShop {
@@ -28,9 +29,12 @@ export const startTestShop = async (
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   const database = await openDatabase(options);
   await migrate(database.db);
+  // Other processes' reports arrive with a delay.
+  const checkReports = database.backend === 'embedded' ? await watchReports(database) : undefined;
   let now = Date.parse('2026-11-21T04:00:00Z');
   const clock = () => new Date(now);
   await seedDatabase(database.db, clock, catalogue);
+  await checkReports?.();
   let origin = '';
   const shop = createShop({
     ...{ database, dataDir, production: false, clock, limitsFactor },
@@ -45,8 +49,12 @@ export const startTestShop = async (
     pass: milliseconds => void (now += milliseconds),
     close: async () => {
       await app.close();
-      await database.close();
-      await rm(dataDir, { recursive: true });
+      try {
+        await checkReports?.();
+      } finally {
+        await database.close();
+        await rm(dataDir, { recursive: true });
+      }
     },
   };
 };

@@ -13,6 +13,7 @@ import { newBuyer, newVoucher } from '../testing/buyers';
 import { errorOf } from '../testing/client';
 import { requestInvoice, chooseToPay, fillShelf } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
+import { write } from '../testing/write';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -134,7 +135,9 @@ it('frees the money of a wallet that was switched off while an invoice was open'
   await requestInvoice(buyer.client, body);
   expect(await balanceOf(test, `user:${buyer.id}:pocket:held`)).toBe(50_000);
   const offer = (active: boolean) =>
-    test.shop.db.updateTable('wallets').set({ active }).where('code', '=', 'pocket').execute();
+    write(test.shop.db, 'wallet', trx =>
+      trx.updateTable('wallets').set({ active }).where('code', '=', 'pocket').execute(),
+    );
   await offer(false);
   const emptied = await buyer.client.call(emptyOrder, { params: buyer.order });
   await offer(true);

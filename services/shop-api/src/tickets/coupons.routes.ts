@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toString as qrCode } from 'qrcode';
 import { z } from 'zod';
+import { transact } from '../db/changes';
 import { DomainError } from '../http/domain-error';
 import { guessesLimited } from '../http/guessing';
 import { implement } from '../http/implement';
@@ -44,7 +45,7 @@ export const couponsRoutes =
     };
 
     implement(app, endpoints.getCouponKey, getCouponKeySchemas, async () =>
-      publicKeyOf(await shop.db.transaction().execute(trx => signerOf(trx, shop.clock()))),
+      publicKeyOf(await transact(shop.db, trx => signerOf(trx, shop.clock()))),
     );
 
     const listMine = async (request: FastifyRequest, query: z.output<typeof couponsQuerySchema>) => {

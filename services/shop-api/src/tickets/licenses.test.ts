@@ -1,12 +1,15 @@
 import { addStoreCredit, completeCheckout, listLicenses } from '@ortoo/contracts/endpoints';
 import { newBuyer, newShopper } from '../testing/buyers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
+import { write } from '../testing/write';
 
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
   const details = JSON.stringify({ license: { days: 365 } });
-  await test.shop.db.updateTable('products').set({ details }).where('slug', '=', 'boots').execute();
+  await write(test.shop.db, 'product', trx =>
+    trx.updateTable('products').set({ details }).where('slug', '=', 'boots').execute(),
+  );
 });
 afterAll(() => test.close());
 

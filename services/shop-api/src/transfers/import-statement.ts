@@ -4,6 +4,7 @@ import { findOrderById } from '../orders/api';
 import { findPaymentByNumber, settleNumber } from '../payments/api';
 import { writeTo } from '../emails/api';
 import type { Kysely } from 'kysely';
+import { transact } from '../db/changes';
 import type { Tables } from '../db/schema';
 import type { StatementStatus } from '../db/schema.payments';
 import { accounts, postAll, transfer } from '../money/api';
@@ -111,7 +112,7 @@ export const importEntries = async (shop: Shop, entries: readonly StatementEntry
   let matched = 0;
   for (const entry of entries) {
     if (entry.amount <= 0) continue;
-    const number = await shop.db.transaction().execute(trx => take(trx, entry, shop.clock()));
+    const number = await transact(shop.db, trx => take(trx, entry, shop.clock()));
     if (number === undefined) continue;
     matched += 1;
     await settleNumber(shop, number);

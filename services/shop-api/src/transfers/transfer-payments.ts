@@ -1,5 +1,6 @@
 import { currency } from '@ortoo/contracts';
 import type { Kysely } from 'kysely';
+import { transact } from '../db/changes';
 import type { Tables } from '../db/schema';
 import { randomDigits } from '../http/tokens';
 import type { BankAccount } from '../providers/bank-statement';
@@ -45,7 +46,7 @@ export const transferPayments = ({ db, account, clock }: TransferPaymentDeps): P
     cancel: async invoiceId => void (await settleTransfer(db, invoiceId, 'closed')),
     // Refunds from our account are not automatic: staff transfer them and confirm.
     refund: invoiceId =>
-      db.transaction().execute(async trx => {
+      transact(db, async trx => {
         const sum = await sumArrived(trx, invoiceId);
         if (sum === 0) return;
         await setAside(trx, invoiceId, 'refund');

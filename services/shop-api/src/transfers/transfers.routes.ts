@@ -6,6 +6,7 @@ import {
   returnStatementEntrySchemas,
 } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync } from 'fastify';
+import { transact } from '../db/changes';
 import { maybeTime, time, wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement } from '../http/implement';
@@ -53,7 +54,7 @@ export const transfersRoutes =
 
     implement(app, endpoints.returnStatementEntry, returnStatementEntrySchemas, async ({ params }) => {
       const now = shop.clock();
-      await shop.db.transaction().execute(async trx => {
+      await transact(shop.db, async trx => {
         const entry = await markReturned(trx, params.id, now);
         if (!entry) throw new DomainError('STATEMENT_ENTRY_SETTLED');
         if (entry.currency !== currency) return;

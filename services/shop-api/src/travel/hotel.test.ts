@@ -1,6 +1,7 @@
 import type { CalculatePrice, InputOf } from '@ortoo/contracts';
 import { calculateStayPrice, getHotel, listAmenities, listHotelRooms, listHotels } from '@ortoo/contracts/endpoints';
 import type { listHotelsSchemas } from '@ortoo/contracts/schema';
+import { transact } from '../db/changes';
 import { errorOf, testClient, type TestClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { travelCatalogue, travelVariants } from '../testing/travel-examples';
@@ -146,7 +147,7 @@ describe('nights', () => {
     rooms,
   });
   const take = (...stays: ReturnType<typeof nights>[]) =>
-    test.shop.db.transaction().execute(async trx => {
+    transact(test.shop.db, async trx => {
       const short = await takeNights(trx, stays);
       if (short !== undefined) throw new Error('taken');
     });

@@ -1,5 +1,6 @@
 import type { Order } from '@ortoo/contracts';
 import { addLineItem, completeCheckout, updateCheckout } from '@ortoo/contracts/endpoints';
+import { transact } from '../db/changes';
 import { randomToken, tokenHash } from '../http/tokens';
 import type { Shop } from '../shop';
 import { errorOf, testClient, type TestClient } from '../testing/client';
@@ -101,7 +102,7 @@ const naive: Take = async (trx, index) => {
 
 const sell = async (take: Take): Promise<number> => {
   const attempts = Array.from({ length: guests }, (_, index) =>
-    test.shop.db.transaction().execute(async trx => {
+    transact(test.shop.db, async trx => {
       if (!(await take(trx, index))) throw new Error('taken');
     }),
   );
@@ -117,7 +118,7 @@ it('would sell the night twice if it first read and then wrote: the race is real
 
 it('sells two rooms to two guests, and a day of departure as a day of arrival', async () => {
   const take = (check_in: string, check_out: string) =>
-    test.shop.db.transaction().execute(async trx => {
+    transact(test.shop.db, async trx => {
       const stay = { variant_id: travelVariants.twin, check_in, check_out, rooms: 1 };
       if ((await takeNights(trx, [stay])) !== undefined) throw new Error('taken');
     });
@@ -128,9 +129,7 @@ it('sells two rooms to two guests, and a day of departure as a day of arrival', 
 
 it('sells the seats of a departure to as many travellers as there are seats', async () => {
   const seats = { product_id: 103, departs_on: '2026-11-26', seats: 1 };
-  const attempts = Array.from({ length: guests }, () =>
-    test.shop.db.transaction().execute(trx => takeSeats(trx, [seats])),
-  );
+  const attempts = Array.from({ length: guests }, () => transact(test.shop.db, trx => takeSeats(trx, [seats])));
   const short = await Promise.all(attempts);
   expect(short.filter(product => product === undefined)).toHaveLength(4);
 });

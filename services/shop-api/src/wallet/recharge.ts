@@ -12,6 +12,7 @@ import {
   type Purpose,
   requestInvoice,
 } from '../payments/api';
+import { transact } from '../db/changes';
 import type { Shop } from '../shop';
 import { rechargeError } from './recharge.rules';
 import { findRecharge, insertRecharge, lockRecharge, type RechargeRow } from './recharges.tables';
@@ -52,7 +53,7 @@ export const openRecharge = async (
   const method = await chooseMethod(shop, request.payment_method_id);
   const now = shop.clock();
   const expiresAt = deadlineOf(method.kind, now);
-  const payment = await shop.db.transaction().execute(async trx => {
+  const payment = await transact(shop.db, async trx => {
     const purpose_id = await insertRecharge(trx, { user_id: userId, wallet: wallet.code });
     const { amount } = request;
     const facts = { method_id: method.id, amount, state: 'processing' as const, expires_at: expiresAt, now };

@@ -1,5 +1,6 @@
 import type { Loyalty, RedeemedGiftCard, StoreCredit, StoreCreditEvents, Vouchers } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
+import { transact } from '../db/changes';
 import { wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { pagingOf } from '../http/paging';
@@ -115,7 +116,7 @@ export const redeemGiftCard = async (
     new DomainError(reason, { fields: { code: reason } });
   const card = await findGiftCardByCode(shop.db, code);
   if (!card) throw reject('GIFT_CARD_INCORRECT');
-  const amount = await shop.db.transaction().execute(async trx => {
+  const amount = await transact(shop.db, async trx => {
     const now = shop.clock();
     const [source] = await withBalances(trx, [giftCardSource(card, now)]);
     if (!source) throw reject('GIFT_CARD_INCORRECT');

@@ -63,6 +63,23 @@ export const importCases: readonly ImportCase[] = [
     keeps: [['shared/contracts/src/order.ts', 'shared/contracts/src/money.ts']],
   },
   {
+    rule: 'cache-stands-alone',
+    breaks: [['shared/cache/src/plans.ts', '@ortoo/contracts']],
+    keeps: [['shared/cache/src/keys.ts', 'shared/cache/src/digests.ts']],
+  },
+  {
+    rule: 'cache-is-for-servers',
+    breaks: [
+      ['mfe-catalog/src/home/recent.ts', '@ortoo/cache'],
+      ['shared/stores/src/recent.ts', '@ortoo/cache'],
+      ['shell/src/navigation/recent.ts', '@ortoo/cache'],
+    ],
+    keeps: [
+      ['shell/src/document/recent.ts', '@ortoo/cache'],
+      ['services/registry/src/recent.ts', '@ortoo/cache'],
+    ],
+  },
+  {
     rule: 'ui-and-i18n-take-props-only',
     breaks: [
       ['shared/ui/src/cart-button.tsx', '@ortoo/stores'],

@@ -10,7 +10,7 @@ interface Report {
   modules: { source: string; dependencies: { module: string; couldNotResolve: boolean }[] }[];
 }
 
-const sharedPackages = ['build', 'contracts', 'http', 'i18n', 'remote', 'stores', 'testing', 'ui'];
+const sharedPackages = ['build', 'cache', 'contracts', 'http', 'i18n', 'remote', 'stores', 'testing', 'ui'];
 
 const isPath = (to: string) => /\.tsx?$/.test(to);
 

@@ -44,6 +44,13 @@ export const lineCases: readonly LineCase[] = [
     allowedIn: ['services/shop-api/src/db/database.ts', 'services/shop-api/src/catalog/products.tables.ts'],
   })),
   {
+    thing: 'a transaction that does not report its changes',
+    code: 'export const count = db => db.transaction().execute(work);',
+    says: 'transact()',
+    forbiddenIn: [service, 'services/shop-api/src/checkout/stock.tables.ts', 'services/search/src/feed.ts'],
+    allowedIn: ['services/shop-api/src/db/changes.ts'],
+  },
+  {
     thing: 'federation',
     code: "export { loadRemote } from '@module-federation/enhanced/runtime';",
     says: 'shell/src/composition',

@@ -18,7 +18,7 @@ export const readLookups = async (db: Kysely<Tables>): Promise<Lookups> => {
   return { taxons: new Map(taxons.map(({ permalink, name }) => [permalink, name])), options };
 };
 
-export const findLookups = cachedRead(readLookups);
+export const findLookups = cachedRead(['taxon', 'option'], readLookups);
 
 /** The published ones of these products, with their rows. */
 export const readDocuments = async (

@@ -1,6 +1,7 @@
 import * as endpoints from '@ortoo/contracts/endpoints';
 import { changeProductSchemas, changeVariantSchemas } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { transact } from '../../db/changes';
 import { DomainError } from '../../http/domain-error';
 import { implement } from '../../http/implement';
 import type { Shop } from '../../shop';
@@ -30,7 +31,7 @@ export const offersRoutes =
   async app => {
     implement(app, endpoints.changeProduct, changeProductSchemas, async request => {
       const { slug } = request.params;
-      await shop.db.transaction().execute(async trx => {
+      await transact(shop.db, async trx => {
         const row = await lockProduct(trx, slug);
         if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
         const { id, ...known } = row;
@@ -47,7 +48,7 @@ export const offersRoutes =
     implement(app, endpoints.changeVariant, changeVariantSchemas, async request => {
       const { id } = request.params;
       const { stock_item: stock, ...change } = request.body.variant;
-      const slug = await shop.db.transaction().execute(async trx => {
+      const slug = await transact(shop.db, async trx => {
         const row = await lockVariant(trx, id);
         if (!row) throw new DomainError('VARIANT_NOT_FOUND');
         if (Object.keys(change).length > 0) {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { changed } from '../../db/changes';
 import type { Tables } from '../../db/schema';
 import type { PriceFacts, VariantPriceFacts } from '../pricing.rules';
 
@@ -25,11 +26,19 @@ export const lockVariant = (trx: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const updateProductPrices = (trx: Db, id: number, prices: PriceFacts) =>
-  trx.updateTable('products').set(prices).where('id', '=', id).execute();
+export const updateProductPrices = async (trx: Db, id: number, prices: PriceFacts): Promise<void> => {
+  await trx.updateTable('products').set(prices).where('id', '=', id).execute();
+  await changed(trx, 'product', [id]);
+};
 
-export const updateVariantPrices = (trx: Db, id: number, prices: VariantPriceFacts) =>
-  trx.updateTable('variants').set(prices).where('id', '=', id).execute();
+export const updateVariantPrices = async (trx: Db, id: number, prices: VariantPriceFacts): Promise<void> => {
+  const rows = await trx.updateTable('variants').set(prices).where('id', '=', id).returning('product_id').execute();
+  await changed(
+    trx,
+    'product',
+    rows.map(({ product_id }) => product_id),
+  );
+};
 
 /** Adds to the stock, or with `force` sets it; false when the stock would become negative. */
 export const changeStock = async (
@@ -38,12 +47,17 @@ export const changeStock = async (
   { count_on_hand: count, force }: { count_on_hand: number; force: boolean },
 ): Promise<boolean> => {
   const left = force ? sql<number>`${count}::int` : sql<number>`stock + ${count}::int`;
-  const changed = await trx
+  const rows = await trx
     .updateTable('variants')
     .set({ stock: left })
     .where('id', '=', id)
     .where(sql<boolean>`(${left} >= 0 or backorderable)`)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
+    .returning('product_id')
+    .execute();
+  await changed(
+    trx,
+    'product',
+    rows.map(({ product_id }) => product_id),
+  );
+  return rows.length > 0;
 };

@@ -14,6 +14,7 @@ import {
 } from '@ortoo/contracts/endpoints';
 import { testClient, type TestClient } from '../../testing/client';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { write } from '../../testing/write';
 
 let test: TestShop;
 let client: TestClient;
@@ -49,9 +50,11 @@ it('lists the stock of a variant by store, never more than the total', async () 
   const [warehouse, store] = [(count: number) => ['default', count], (count: number) => ['Central store', count]];
   expect(await shown()).toEqual([warehouse(6), store(4)]);
   expect((await items()).map(item => item.stock_location_id)).toEqual([null, 1]);
-  await test.shop.db.updateTable('variants').set({ stock: 3 }).where('id', '=', 11).execute();
+  const setStock = (stock: number) =>
+    write(test.shop.db, 'product', trx => trx.updateTable('variants').set({ stock }).where('id', '=', 11).execute());
+  await setStock(3);
   expect(await shown()).toEqual([warehouse(0), store(3)]);
-  await test.shop.db.updateTable('variants').set({ stock: 0 }).where('id', '=', 11).execute();
+  await setStock(0);
   expect(await shown()).toEqual([warehouse(0)]);
 });
 

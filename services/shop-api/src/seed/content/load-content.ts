@@ -1,5 +1,6 @@
 import type { Block } from '@ortoo/contracts';
 import type { Kysely } from 'kysely';
+import { transact } from '../../db/changes';
 import type { Tables } from '../../db/schema';
 import { seedArticles } from './articles';
 import { seedPages } from './pages';
@@ -34,7 +35,7 @@ const articleRow = (article: SeedArticle, now: Date) => ({
 export const seedContent = async (db: Kysely<Tables>, now: Date): Promise<void> => {
   const known = await db.selectFrom('articles').select('id').limit(1).executeTakeFirst();
   if (known) return;
-  await db.transaction().execute(async trx => {
+  await transact(db, async trx => {
     await trx
       .insertInto('articles')
       .values(seedArticles.map(article => articleRow(article, now)))

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import { countTotals } from '../../reviews/reviews.tables';
+import { transact } from '../../db/changes';
 import type { Tables } from '../../db/schema';
 import type { SeedCatalogue } from '../seed-shape';
 import { reviewsOfProduct, reviewsOfVendor } from './review-rows';
@@ -28,7 +29,7 @@ export const seedReviews = async (
   if (rated.length === 0) return;
   const rows = rated.flatMap((product, at) => reviewsOfProduct(product, at, now)).map(withWaiting);
   const ofVendors = vendors.flatMap(({ id }) => reviewsOfVendor(id, now));
-  await db.transaction().execute(async trx => {
+  await transact(db, async trx => {
     for (let from = 0; from < rows.length; from += batch) {
       await trx.insertInto('reviews').values(rows.slice(from, from + batch)).execute();
     }

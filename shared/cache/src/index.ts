@@ -1,0 +1,2 @@
+export { createCache, type Cache, type CacheOptions, type ReadOptions } from './cache';
+export { digestOf } from './digest-of';
