@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Rail } from '@ortoo/contracts';
-import { useLocale, useMessages } from '@ortoo/remote';
+import { lazyPart, useLocale, useMessages } from '@ortoo/remote';
 import { cardsQuery } from '../parts/cards.queries';
 import { FailedList } from '../parts/failed-list';
 import { ProductRail } from '../parts/product-rail';
 import { RailSkeleton } from '../parts/rail-skeleton';
-import { RenderInView } from '../parts/render-in-view';
 import { BrandsRail, BrandRailSkeleton, LookBooksRail } from './brand-rail';
 import { cardsOfRail, firstCards, isOfProducts, type ProductsRail } from './rails.rules';
 
@@ -36,14 +35,10 @@ export const HomeRail = ({ rail }: { rail: Rail }) => {
   return rail.kind === 'brands' ? <BrandsRail rail={rail} /> : <LookBooksRail rail={rail} />;
 };
 
-const RoomOf = ({ rail }: { rail: Rail }) => {
+const RailRoom = ({ rail }: { rail: Rail }) => {
   if (isOfProducts(rail)) return <RailSkeleton title={rail.title} seeAll={rail.url} />;
   return <BrandRailSkeleton rail={rail} of={rail.kind === 'brands' ? 'brands' : 'lookBooks'} />;
 };
 
-/** A rail below the first screen. */
-export const LaterRail = ({ rail }: { rail: Rail }) => (
-  <RenderInView room={<RoomOf rail={rail} />}>
-    <HomeRail rail={rail} />
-  </RenderInView>
-);
+/** A rail below the first screen: its code is that of the others, its data waits. */
+export const LaterRail = lazyPart(async () => HomeRail, { when: 'visible', Fallback: RailRoom });

@@ -1,12 +1,10 @@
 import type { Money, ProductKind } from '@ortoo/contracts';
-import type { PageContext } from '@ortoo/remote';
-import { latePart } from './late-part';
+import { lazyPart, type PageContext } from '@ortoo/remote';
 
 const code = () => import(/* webpackChunkName: "booking-panels" */ '../travel/panels');
 
-const late = latePart(async () => (await code()).panels);
-const LateStayPanel = late.part('StayPanel');
-const LateTripPanel = late.part('TripPanel');
+const LateStayPanel = lazyPart(async () => (await code()).StayPanel, { when: 'interaction' });
+const LateTripPanel = lazyPart(async () => (await code()).TripPanel, { when: 'interaction' });
 
 interface Bookable {
   slug: string;
@@ -16,8 +14,8 @@ interface Bookable {
 
 /** Loads the panel of a hotel or a trip with its initial data. */
 export const loadBookingPanel = async ({ kind, slug }: Bookable, context: PageContext): Promise<void> => {
-  await late.load();
-  await (await code()).warmPanel(kind, slug, context);
+  const { warmPanel } = await code();
+  await Promise.all([LateStayPanel.load(), LateTripPanel.load(), warmPanel(kind, slug, context)]);
 };
 
 export const BookingPanel = ({ product: { kind, slug, variants } }: { product: Bookable }) =>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { onDemand, useMessages } from '@ortoo/remote';
+import { lazyPart, useMessages } from '@ortoo/remote';
 import { Picture, ZoomInIcon } from '@ortoo/ui';
 
-const ZoomDialog = onDemand(async () => {
-  const { ZoomDialog: Dialog } = await import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog');
-  return Dialog;
-});
+const ZoomDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog')).ZoomDialog,
+  { when: 'use' },
+);
 
 interface GalleryProps {
   images: readonly string[];

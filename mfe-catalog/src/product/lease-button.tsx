@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import type { Money } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
-import { onDemand, useLocale, useMessages } from '@ortoo/remote';
+import { lazyPart, useLocale, useMessages } from '@ortoo/remote';
 
-const LeaseDialog = onDemand(async () => {
-  const { LeaseDialog: Part } = await import(/* webpackChunkName: "lease-dialog" */ './lease-dialog');
-  return Part;
-});
+const LeaseDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "lease-dialog" */ './lease-dialog')).LeaseDialog,
+  { when: 'use' },
+);
 
 interface LeaseButtonProps {
   price: Money;

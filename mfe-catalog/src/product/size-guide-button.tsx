@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { onDemand, useMessages } from '@ortoo/remote';
+import { lazyPart, useMessages } from '@ortoo/remote';
 import { InfoIcon } from '@ortoo/ui';
 
-const SizeGuide = onDemand(async () => {
-  const { SizeGuide: Part } = await import(/* webpackChunkName: "size-guide" */ './size-guide');
-  return Part;
+const SizeGuide = lazyPart(async () => (await import(/* webpackChunkName: "size-guide" */ './size-guide')).SizeGuide, {
+  when: 'use',
 });
 
 /** Link to the size guide, next to the sizes. */

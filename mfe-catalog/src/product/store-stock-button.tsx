@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { onDemand, useMessages } from '@ortoo/remote';
+import { lazyPart, useMessages } from '@ortoo/remote';
 import { Button, StoreIcon } from '@ortoo/ui';
 
-const StoreStock = onDemand(async () => {
-  const { StoreStock: Part } = await import(/* webpackChunkName: "store-stock" */ './store-stock');
-  return Part;
-});
+const StoreStock = lazyPart(
+  async () => (await import(/* webpackChunkName: "store-stock" */ './store-stock')).StoreStock,
+  { when: 'use' },
+);
 
 interface StoreStockButtonProps {
   /** The selected variant; undefined without one. */

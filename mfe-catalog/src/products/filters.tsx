@@ -63,7 +63,7 @@ const useEarlyChoice = ({ state, onChange }: FiltersProps) => {
 };
 
 /** All filters of a listing. Also a plain form: without script its button submits the choice. */
-const Filters = (props: FiltersProps) => {
+export const Filters = (props: FiltersProps) => {
   const { state, facets, names, onChange } = props;
   const t = useMessages();
   const form = useEarlyChoice(props);
@@ -110,8 +110,8 @@ const Filters = (props: FiltersProps) => {
   );
 };
 
-/** Parts of one chunk, which loads on the visitor's first interaction. */
-export const filterParts = { Filters, AppliedFilters, Nothing, PlainNotice, TaxonLinks };
+/** Parts of the same chunk; see filter-parts.ts. */
+export { AppliedFilters, Nothing, PlainNotice, TaxonLinks };
 
 const style = css`
   > details:last-of-type {

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { onDemand, useMessages } from '@ortoo/remote';
+import { lazyPart, useMessages } from '@ortoo/remote';
 import { Button, FilterIcon } from '@ortoo/ui';
 
-const FilterSheet = onDemand(async () => {
-  const { Sheet } = await import(/* webpackChunkName: "filter-sheet" */ './filter-sheet');
-  return Sheet;
-});
+const FilterSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "filter-sheet" */ './filter-sheet')).Sheet,
+  { when: 'use' },
+);
 
 interface PhoneFiltersProps {
   count: number;

@@ -4,7 +4,7 @@ import { StayPanel } from './stay-panel';
 import { departuresQuery, hotelQuery } from './travel.queries';
 import { TripPanel } from './trip-panel';
 
-export const panels = { StayPanel, TripPanel };
+export { StayPanel, TripPanel };
 
 /** Prefetches a panel's initial data; on failure the panel offers a retry. */
 export const warmPanel = (kind: string, slug: string, { queryClient, search, locale }: PageContext): Promise<void> =>

@@ -12,10 +12,10 @@ export {
   type Environment,
   type LoadedSlot,
 } from './environment';
-export { onDemand } from './on-demand';
+export { onInteraction } from './interaction';
+export { lazyPart } from './lazy-part';
 export { definePage, MovedTo, type Page, type PageContext, type PageHead, type PageProps } from './page';
 export { Slot } from './slot';
 export type { SlotContracts, SlotProps } from './slot-contracts';
 export { useHydrated } from './use-hydrated';
-export { useInView } from './use-in-view';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { onInteraction } from './interaction';
 
-/** Preload margin around the window after the visitor's first interaction. */
+/** Preload margin around the window after an interaction. */
 const ahead = '600px';
 
-const signs = ['scroll', 'pointermove', 'touchstart', 'keydown'];
-
 /**
- * True when an element is in the window or, after the visitor's first interaction, close to it. Before any interaction
+ * True when an element is in the window or, after the visitor's next interaction, close to it. Before any interaction
  * nothing off screen is fetched.
  */
 export const useInView = (enabled = true): readonly [RefObject<HTMLDivElement | null>, boolean] => {
@@ -15,7 +14,6 @@ export const useInView = (enabled = true): readonly [RefObject<HTMLDivElement | 
   useEffect(() => {
     if (isInView || !place.current) return;
     const target = place.current;
-    const controller = new AbortController();
     let observer: IntersectionObserver | undefined;
     const watch = (rootMargin: string) => {
       observer?.disconnect();
@@ -27,14 +25,10 @@ export const useInView = (enabled = true): readonly [RefObject<HTMLDivElement | 
       );
       observer.observe(target);
     };
-    const lookAhead = () => {
-      controller.abort();
-      watch(ahead);
-    };
     watch('0px');
-    for (const sign of signs) window.addEventListener(sign, lookAhead, { signal: controller.signal, passive: true });
+    const stop = onInteraction(() => watch(ahead));
     return () => {
-      controller.abort();
+      stop();
       observer?.disconnect();
     };
   }, [isInView]);

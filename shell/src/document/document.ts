@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { scriptPolicy, type Analytics } from '@ortoo/contracts';
 import type { PageHead } from '@ortoo/remote';
-import { recordFirstTouches } from '../navigation/first-touches';
+import { recordFirstTouches } from '@ortoo/remote/first-touches';
 import type { PageScript } from './page-scripts';
 import { withOrigin } from './structured-data';
 

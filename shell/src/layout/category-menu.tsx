@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Menu } from '@ortoo/contracts';
-import { onDemand, useMessages } from '@ortoo/remote';
+import { lazyPart, useMessages } from '@ortoo/remote';
 import { Button, MenuIcon } from '@ortoo/ui';
 
-const CategoryDrawer = onDemand(async () => {
-  const drawer = await import(/* webpackChunkName: "category-drawer" */ './category-drawer');
-  return drawer.CategoryDrawer;
-});
+const CategoryDrawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "category-drawer" */ './category-drawer')).CategoryDrawer,
+  { when: 'use' },
+);
 
 /** All categories in a drawer. */
 export const CategoryMenu = ({ menus }: { menus: Menu[] }) => {

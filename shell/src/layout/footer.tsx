@@ -1,10 +1,11 @@
-import { onDemand, useHref, useMessages, useSite } from '@ortoo/remote';
+import { lazyPart, useHref, useMessages, useSite } from '@ortoo/remote';
 import { Logo, PageFooter } from '@ortoo/ui';
 import { formatPhone } from '@ortoo/i18n';
 import { LanguageSwitch } from './language-switch';
 
-const Measuring = onDemand(
+const Measuring = lazyPart(
   async () => (await import(/* webpackChunkName: "analytics" */ '../analytics/measuring')).Measuring,
+  { when: 'use' },
 );
 
 /** Footer of every page, from the site's menus and contacts. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { localeFromPath } from '@ortoo/i18n';
+import { onInteraction } from '@ortoo/remote';
 import { $isStaff, $user, loadOrder, startPersistence, startWishes, verifySession, $orderToken } from '@ortoo/stores';
 import { addGatedRemotes, dropGatedRemotes } from '../composition/gated.store';
 import { matchPage, type PageMatch } from '../composition/match';
@@ -10,7 +11,6 @@ import { saveScroll, watchScroll } from '../navigation/scroll-memory';
 import { watchTyping } from '../navigation/typing';
 import type { Shell } from '../shell-context';
 import { clearSavedTickets } from './clear-saved-tickets';
-import { openTextsOnSign } from './texts-on-sign';
 
 const useLinks = ({ visit, pages }: Shell) => {
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export const usePageLife = (shell: Shell): void => {
   useLinks(shell);
   useEffect(() => watchScroll(), []);
   useEffect(watchTyping, []);
-  useEffect(() => openTextsOnSign(visit.texts.open), [visit]);
+  useEffect(() => onInteraction(visit.texts.open), [visit]);
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
     startPersistence();

@@ -1,13 +1,12 @@
+import { onInteraction } from '@ortoo/remote';
 import type { Visit } from '../composition/prepare';
 import { recordTelemetry } from './records';
 
 /** Idle time before the telemetry code loads. Milliseconds. */
 const debounce = 6000;
 
-const signs = ['pointerdown', 'keydown', 'visibilitychange'];
-
 /**
- * Records release measures. The sending code loads when the page is used, hidden or idle.
+ * Records release measures. The sending code loads on the first interaction, and when the page is hidden or idle.
  * @returns loads it now
  */
 export const watchReleases = (visit: Visit): (() => void) => {
@@ -22,7 +21,8 @@ export const watchReleases = (visit: Visit): (() => void) => {
   };
   addEventListener('error', ({ error }) => recordTelemetry({ error }));
   addEventListener('unhandledrejection', ({ reason }) => recordTelemetry({ error: reason }));
-  signs.forEach(sign => addEventListener(sign, open, { once: true, passive: true }));
+  onInteraction(open);
+  addEventListener('visibilitychange', open, { once: true });
   setTimeout(open, debounce);
   return open;
 };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import type { Review } from '@ortoo/contracts';
-import { onDemand, useLocation, useMessages } from '@ortoo/remote';
+import { lazyPart, useLocation, useMessages } from '@ortoo/remote';
 import { $user } from '@ortoo/stores';
 import { Button } from '@ortoo/ui';
 import { useState } from 'react';
@@ -9,8 +9,8 @@ import { $reviewDrafts, draftOf } from './draft.store';
 import { reviewsMark, type ReviewSubject } from './reviews.queries';
 
 const loadParts = () => import(/* webpackChunkName: "own-review" */ './own-review');
-const OwnReview = onDemand(async () => (await loadParts()).OwnReview);
-const ReviewDialog = onDemand(async () => (await loadParts()).ReviewDialog);
+const OwnReview = lazyPart(async () => (await loadParts()).OwnReview, { when: 'use' });
+const ReviewDialog = lazyPart(async () => (await loadParts()).ReviewDialog, { when: 'use' });
 
 interface OwnWordProps {
   subject: ReviewSubject;
@@ -40,7 +40,7 @@ export const OwnWord = ({ own, ...about }: OwnWordProps) => {
           <Button
             kind="secondary"
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadParts().catch(() => undefined)}
+            onPointerEnter={() => void ReviewDialog.load().catch(() => undefined)}
             onClick={show}
           >
             {draft ? t('reviews.goOn') : t('reviews.write')}

@@ -34,6 +34,15 @@ export const slimFederation = () =>
     if (createData) createData.resource = join(here, 'federation-absent.mjs');
   });
 
+const pureCalls = {
+  jsc: {
+    // The React transform runs only where JSX is allowed.
+    parser: { syntax: 'ecmascript', jsx: true },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
 /** Removes library code that the shop does not use from a browser build. */
 export const slimmed = (configuration: Configuration): Configuration => ({
   ...configuration,
@@ -44,8 +53,9 @@ export const slimmed = (configuration: Configuration): Configuration => ({
       ...(configuration.module?.rules ?? []),
       // emotion includes it for class components, which this project does not have.
       { test: /node_modules[\\/]hoist-non-react-statics/, sideEffects: false },
-      { test: /emotion-cache\.browser\.esm\.js$/, loader: join(here, 'emotion-cache-loader.cjs') },
-      { test: /node_modules[\\/]react-router[\\/]dist/, loader: join(here, 'router-loader.cjs') },
+      // The router is one large file: swc's React transform marks its calls of createContext, forwardRef and memo as
+      // free of side effects, so that most unused parts are tree-shaken.
+      { test: /node_modules[\\/]react-router[\\/]dist/, loader: 'swc-loader', options: pureCalls },
     ],
   },
 });

@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { recordFirstTouches } from './first-touches';
+import { onInteraction } from './interaction';
+import { lazyPart } from './lazy-part';
 
 const sizes = ['41', '42'];
 
@@ -62,13 +64,13 @@ test('presses, selections and typing before hydration are replayed in order and 
   expect(button.animate).toHaveBeenCalledTimes(1);
   expect(cancel).not.toHaveBeenCalled();
 
-  const signs = jest.fn();
-  document.addEventListener('pointerover', signs);
+  const onSign = jest.fn();
+  onInteraction(onSign);
   await act(async () => hydrateRoot(document.getElementById('root')!, <Shop buy={buy} />));
   await waitFor(() => expect(buy).toHaveBeenCalled());
   expect(buy.mock.calls).toEqual([[{ name: 'Болд', size: '42', place: '21', gift: false }]]);
   expect(cancel).toHaveBeenCalledTimes(1);
-  expect(signs).toHaveBeenCalled();
+  expect(onSign).toHaveBeenCalled();
 
   fireEvent.click(button);
   expect(buy).toHaveBeenCalledTimes(2);
@@ -82,4 +84,70 @@ test('the browser submits a form with an action', () => {
   expect(sent).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByText('buy'));
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a press while the page hydrates reaches React once, as a replay', async () => {
+  const buy = jest.fn();
+  document.body.innerHTML = `<div id="root">${renderToString(<Shop buy={buy} />)}</div>`;
+  const button = screen.getByText('buy');
+  const onClick = jest.fn();
+  button.addEventListener('click', onClick);
+  await act(async () => {
+    hydrateRoot(document.getElementById('root')!, <Shop buy={buy} />);
+    fireEvent.click(button);
+  });
+  expect(onClick).not.toHaveBeenCalled();
+  await waitFor(() => expect(buy).toHaveBeenCalled());
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+const Panel = () => {
+  const [count, setCount] = useState(0);
+  const [isBooked, setBooked] = useState(false);
+  return (
+    <>
+      <form method="get">
+        <button type="button" onClick={() => setCount(count + 1)}>{`more ${count}`}</button>
+      </form>
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          setBooked(true);
+        }}
+      >
+        <button>{isBooked ? 'booked' : 'book'}</button>
+      </form>
+    </>
+  );
+};
+
+test('buttons of a part whose code has not loaded are pressed once it has, without a native submit', async () => {
+  const OnServer = lazyPart(async () => Panel, { when: 'interaction' });
+  await OnServer.load();
+  document.body.innerHTML = `<div id="root">${renderToString(<OnServer />)}</div>`;
+  let arrive: () => void = () => undefined;
+  const Late = lazyPart(() => new Promise<typeof Panel>(resolve => (arrive = () => resolve(Panel))), {
+    when: 'interaction',
+  });
+  await act(async () => hydrateRoot(document.getElementById('root')!, <Late />));
+  const onNativeSubmit = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('submit', onNativeSubmit);
+  fireEvent.click(screen.getByText('more 0'));
+  fireEvent.click(screen.getByText('book'));
+  expect(onNativeSubmit).not.toHaveBeenCalled();
+  expect(screen.getByText('more 0')).toBeInTheDocument();
+  await act(async () => arrive());
+  expect(await screen.findByText('more 1')).toBeInTheDocument();
+  expect(await screen.findByText('booked')).toBeInTheDocument();
+  window.removeEventListener('submit', onNativeSubmit);
+});
+
+test('a press before hydration on a part whose code has not loaded counts as the interaction that loads it', async () => {
+  const OnServer = lazyPart(async () => Panel, { when: 'interaction' });
+  await OnServer.load();
+  document.body.innerHTML = `<div id="root">${renderToString(<OnServer />)}</div>`;
+  fireEvent.click(screen.getByText('book'));
+  const Late = lazyPart(async () => Panel, { when: 'interaction' });
+  await act(async () => hydrateRoot(document.getElementById('root')!, <Late />));
+  expect(await screen.findByText('booked')).toBeInTheDocument();
 });
