@@ -204,7 +204,7 @@ module.exports = {
       from: {
         pathNot: ['\\.test\\.tsx?$', '^shared/testing/', '^e2e/', '/testing/', '/bench/', '\\.config\\.', 'dev\\.tsx$'],
       },
-      to: { path: ['^shared/testing/', '/src/testing/', '\\.test\\.tsx?$'] },
+      to: { path: ['^shared/testing/', '/(src|engine|shop)/testing/', '\\.test\\.tsx?$'] },
     },
   ],
   options: {

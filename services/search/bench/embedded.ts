@@ -1,9 +1,9 @@
-import { shopAnalyzers } from '../src/analysis.rules';
-import { EmbeddedEngine } from '../src/embedded-engine';
-import type { EngineDocument } from '../src/engine';
-import { Indices } from '../src/indices/indices';
-import { documentOf } from '../src/product-document.rules';
-import { productMappings } from '../src/product-mapping';
+import { shopAnalyzers } from '../shop/mongolian/analysis.rules';
+import { EmbeddedEngine } from '../engine/embedded-engine';
+import type { EngineDocument } from '../engine/engine';
+import { Indices } from '../engine/indices/indices';
+import { documentOf } from '../shop/feed/product-document.rules';
+import { productMappings } from '../shop/feed/product-mapping';
 import { percentiles, type Report } from './measure';
 import { benchDocuments, benchNow } from './products';
 import { scenarios } from './queries';
@@ -13,7 +13,7 @@ const warmUp = 40;
 const batchSize = 2_000;
 const count = Number(process.argv[2]);
 
-const engine = new EmbeddedEngine(new Indices(shopAnalyzers), new URL('../src/shop-texts.worker.mjs', import.meta.url));
+const engine = new EmbeddedEngine(new Indices(shopAnalyzers), new URL('../shop/texts.worker.mjs', import.meta.url));
 const index = engine.own('shop', productMappings);
 
 /** Reads and filters in batches as the feed does, so that the index is measured and not its input. */

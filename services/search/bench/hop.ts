@@ -1,8 +1,8 @@
-import { createResponder, type Responder } from '../src/http/responder';
-import { routesOf } from '../src/http/routes';
-import { searchCall } from '../src/testing/hostile-run';
-import { EnginePool } from '../src/thread/engine-pool';
-import { poolOptions } from '../src/thread/options';
+import { createResponder, type Responder } from '../engine/http/responder';
+import { routesOf } from '../engine/http/routes';
+import { searchCall } from '../shop/testing/hostile-run';
+import { EnginePool } from '../engine/thread/engine-pool';
+import { poolOptions } from '../engine/thread/options';
 import { productDocuments, productEngine } from './product-engine';
 import { benchNow } from './products';
 import { scenarios } from './queries';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { sendHostile, type Sent } from '../src/testing/hostile-run';
-import { EnginePool } from '../src/thread/engine-pool';
-import { poolOptions } from '../src/thread/options';
+import { sendHostile, type Sent } from '../shop/testing/hostile-run';
+import { EnginePool } from '../engine/thread/engine-pool';
+import { poolOptions } from '../engine/thread/options';
 import { percentiles } from './measure';
 import { productDocuments } from './product-engine';
 import { benchNow, randomFrom } from './products';

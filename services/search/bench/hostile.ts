@@ -1,8 +1,8 @@
-import { searchCost } from '../src/search/cost';
-import { hostileShapes } from '../src/testing/hostile-bodies';
-import { execute } from '../src/search/execute';
-import { readSearch } from '../src/search/request';
-import { Deadline } from '../src/search/deadline';
+import { searchCost } from '../engine/search/cost';
+import { hostileShapes } from '../shop/testing/hostile-bodies';
+import { execute } from '../engine/search/execute';
+import { readSearch } from '../engine/search/request';
+import { Deadline } from '../engine/search/deadline';
 import { productEngine } from './product-engine';
 import { benchNow, randomFrom } from './products';
 

@@ -1,12 +1,12 @@
-import { airportMappings } from '../src/airports.rules';
-import { readAirports } from '../src/airports';
-import { shopAnalyzers } from '../src/analysis.rules';
-import { EmbeddedEngine } from '../src/embedded-engine';
-import type { EngineDocument } from '../src/engine';
-import { Indices } from '../src/indices/indices';
-import { documentOf } from '../src/product-document.rules';
-import { productMappings } from '../src/product-mapping';
-import { readZipcodes, zipcodeMappings } from '../src/zipcodes';
+import { airportMappings } from '../shop/places/airports.rules';
+import { readAirports } from '../shop/places/airports';
+import { shopAnalyzers } from '../shop/mongolian/analysis.rules';
+import { EmbeddedEngine } from '../engine/embedded-engine';
+import type { EngineDocument } from '../engine/engine';
+import { Indices } from '../engine/indices/indices';
+import { documentOf } from '../shop/feed/product-document.rules';
+import { productMappings } from '../shop/feed/product-mapping';
+import { readZipcodes, zipcodeMappings } from '../shop/places/zipcodes';
 import { benchDocuments, benchNow } from './products';
 
 const batchSize = 2_000;
@@ -33,7 +33,7 @@ export interface ProductEngine {
 /** The empty indices of the shop, for generated products. */
 export function productEngine(): ProductEngine {
   const indices = new Indices(shopAnalyzers, () => benchNow);
-  const engine = new EmbeddedEngine(indices, new URL('../src/shop-texts.worker.mjs', import.meta.url));
+  const engine = new EmbeddedEngine(indices, new URL('../shop/texts.worker.mjs', import.meta.url));
   const products = engine.own('shop', productMappings);
   return {
     indices,

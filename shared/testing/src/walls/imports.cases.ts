@@ -90,9 +90,9 @@ export const importCases: readonly ImportCase[] = [
   },
   {
     rule: 'service-knows-no-other-service',
-    breaks: [['services/search/src/products.ts', `${api}/catalog/products.ts`]],
+    breaks: [['services/search/shop/products.ts', `${api}/catalog/products.ts`]],
     keeps: [
-      ['services/search/src/rows.ts', `${api}/db/database.ts`],
+      ['services/search/shop/rows.ts', `${api}/db/database.ts`],
       ['services/all-in-one/src/shop.ts', `${api}/app.ts`],
     ],
   },
@@ -164,7 +164,7 @@ export const importCases: readonly ImportCase[] = [
     rule: 'sql-in-tables-only',
     breaks: [
       [`${api}/catalog/products.routes.ts`, 'pg'],
-      ['services/search/src/engine.ts', '@electric-sql/pglite'],
+      ['services/search/shop/engine.ts', '@electric-sql/pglite'],
     ],
     keeps: [[`${api}/db/postgres.ts`, 'pg']],
   },

@@ -1,0 +1,4 @@
+import { shopAnalyzers } from './mongolian/analysis.rules';
+import { serveTexts } from '../engine/storage/serve-texts';
+
+serveTexts(shopAnalyzers);
