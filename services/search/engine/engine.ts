@@ -1,48 +1,34 @@
-import type { NameOptions } from './indices/index-names';
-import type { Json } from './json';
-import type { SearchResult } from './search/execute';
-import type { Work } from './search/work';
+/** Readers search; indexers also write documents and indices; the owner also writes the reserved indices. */
+export type Access = 'read' | 'index' | 'own';
 
-export interface EngineDocument {
-  id: string;
-  source: Json;
-  /** Fields that are searched and sorted by, but not returned. */
-  derived?: Json;
+/** A request of the protocol, as plain data that can be posted to a thread. */
+export interface CallRequest {
+  method: string;
+  /** Without query parameters. */
+  path: string;
+  query: Readonly<Record<string, string | undefined>>;
+  body: string;
+  contentType: string | undefined;
+  access: Access;
+  /** The current time in milliseconds, for relative dates. */
+  now: number;
 }
 
-/** Imports the documents of an empty index. They can be found after `end`. */
-export interface Filling {
-  put(documents: readonly EngineDocument[]): Promise<void>;
-  end(): Promise<void>;
-}
-
-/** One index, as its feed writes to it. */
-export interface OwnedIndex {
-  put(documents: readonly EngineDocument[]): Promise<void>;
-  /** Starts a bulk import of about `expected` documents, which is faster. */
-  fill(expected: number): Filling;
-  remove(ids: readonly string[]): Promise<void>;
-}
-
-export interface SearchOptions {
-  now: Date;
-  /** Readers have lower limits. */
-  access: 'read' | 'index';
-  names?: NameOptions;
-  typedKeys?: boolean;
-  /** The remaining budget of a request with several searches; by default the budget of the access level. */
-  work?: Work;
+/** An answer of the protocol. */
+export interface CallResponse {
+  status: number;
+  /** JSON, in a buffer of its own that can be transferred to another thread. */
+  bytes: Uint8Array<ArrayBuffer>;
+  /** The same request gets the same answer until the next write. */
+  isCacheable: boolean;
+  /** The failure, for the log only: the answer does not show it. */
+  failure?: string;
 }
 
 /**
- * Answers searches. The embedded engine holds its indices in memory; a cluster can implement the same interface,
- * so every answer is a promise.
+ * Every search, document, index and alias passes this interface as a request of the Elasticsearch protocol. The
+ * embedded engine implements it in this thread, the pool in other threads; a client of a cluster can implement it too.
  */
 export interface Engine {
-  /** The budget of a request. */
-  begin(access: SearchOptions['access']): Work;
-  /** Searches the indices that an expression matches; returns their number. */
-  search(expression: string, body: Json, options: SearchOptions): Promise<{ result: SearchResult; indices: number }>;
-  /** Creates an index of the service: written only by its feed. */
-  own(name: string, mappings: Json): OwnedIndex;
+  call(request: CallRequest): Promise<CallResponse>;
 }

@@ -2,15 +2,10 @@ import { searchPrefix } from '@ortoo/contracts';
 import type { ProductSource } from '@ortoo/shop-api/product-source';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { checkCredentials, developmentReader, type Credentials } from './credentials';
-import type { OwnedIndex } from '../engine/engine';
+import { createEngine, createIndices, indexNames } from './create-engine';
+import { AnswerCache, createRespond, type Engine, EnginePool, poolLimits, searchPlugin } from '../engine/index';
 import { startFeed } from './feed/feed';
-import { AnswerCache } from '../engine/http/answer-cache';
-import { createRespond } from '../engine/http/respond';
-import type { Responder } from '../engine/http/responder';
-import { searchPlugin, type PluginOptions } from '../engine/http/search.plugin';
-import { createShopEngine, ownIndices } from './shop-engine';
-import { EnginePool, type Load } from '../engine/thread/engine-pool';
-import { poolOptions } from '../engine/thread/options';
+import { IndexWriter } from './feed/index-writer';
 
 export interface SearchOptions {
   source: ProductSource;
@@ -28,6 +23,8 @@ export interface SearchOptions {
   pollEvery?: number;
   /** Whether the engine runs in its own threads; only tests disable this. */
   inThread?: boolean;
+  /** Holds the indices in place of the embedded engine: a client of a cluster. */
+  engine?: Engine;
 }
 
 export interface SearchService {
@@ -47,31 +44,23 @@ export interface SearchService {
 /** Largest query of a page, in bytes. */
 const gatewayLimit = 65_536;
 
-interface Engine {
-  responder: Responder;
-  products: OwnedIndex;
-  generation: (index: string) => number | undefined;
-  /** Resolves when the documents are loaded. */
-  open: (load: Load) => void;
+interface RunningEngine {
+  engine: Engine;
+  /** Called when the products are loaded; `load` writes them to a further thread. */
+  open: (load: (engine: Engine) => Promise<void>) => void;
   close: () => Promise<void>;
 }
 
 /** Runs the engine in its own threads, so that a slow search does not block other requests. */
-async function engineInThreads(onEnd: (reason: string) => void): Promise<Engine> {
-  const pool = new EnginePool({ ...poolOptions, onEnd });
-  const own = new Set<string>(Object.values(ownIndices));
+const startPool = async (onEnd: (reason: string) => void): Promise<RunningEngine> => {
+  const script = new URL('./engine.worker.mjs', import.meta.url);
+  const pool = new EnginePool({ ...poolLimits, script, onEnd });
   await pool.start();
-  return {
-    responder: pool,
-    products: pool,
-    generation: index => (own.has(index) ? pool.generation : undefined),
-    open: load => pool.open(load),
-    close: () => pool.close(),
-  };
-}
+  return { engine: pool, open: load => pool.open(load), close: () => pool.close() };
+};
 
-const engineHere = async (clock: () => Date): Promise<Engine> => ({
-  ...(await createShopEngine(clock)),
+const alone = (engine: Engine): RunningEngine => ({
+  engine,
   open: () => undefined,
   close: () => Promise.resolve(),
 });
@@ -89,15 +78,22 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
     pollEvery = 2_000,
     inThread = true,
   } = options;
-  const engine = await (inThread
-    ? engineInThreads(reason => logger?.warn({ reason }, 'a thread of the search engine has ended'))
-    : engineHere(clock));
+  const startEngine = async (): Promise<RunningEngine> => {
+    if (!options.engine)
+      return inThread
+        ? startPool(reason => logger?.warn({ reason }, 'a thread of the search engine has ended'))
+        : alone(await createEngine(clock));
+    await createIndices(options.engine, clock);
+    return alone(options.engine);
+  };
+  const { engine, open, close } = await startEngine();
+  const index = new IndexWriter(engine, indexNames.products, clock);
   const warn = (error: unknown): void => logger?.warn({ err: error }, 'search index could not follow the database');
-  const feed = startFeed({ source, engine: engine.products, onError: warn });
+  const feed = startFeed({ source, index, onError: warn });
   const start = performance.now();
   const products = await feed.load();
   logger?.info({ products, ms: Math.round(performance.now() - start) }, 'search index loaded');
-  engine.open(feed.loadInto);
+  open(target => feed.loadInto(new IndexWriter(target, indexNames.products, clock)));
 
   await listen?.(feed.onNotification);
   onProductWrite?.(feed.stale);
@@ -105,9 +101,10 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
   timer.unref();
 
   const accounts = { readers: credentials, indexers };
-  const cache = new AnswerCache(engine.generation);
-  const respond = createRespond({ responder: engine.responder, clock, settle: feed.settle, cache });
-  const accessOf: PluginOptions['accessOf'] = header => checkCredentials(header, accounts);
+  const own = new Set<string>(Object.values(indexNames));
+  const cache = new AnswerCache(name => (own.has(name) ? index.generation : undefined));
+  const respond = createRespond({ engine, clock, settle: feed.settle, cache });
+  const accessOf = (header: string | undefined) => checkCredentials(header, accounts);
   return {
     plugin: async app => {
       await app.register(async inner => searchPlugin(inner, { respond, accessOf }), { prefix: searchPrefix });
@@ -127,7 +124,7 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
     catchUp: () => feed.catchUp(),
     close: async () => {
       clearInterval(timer);
-      await engine.close();
+      await close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { SearchError } from '../engine/search-error';
+import { SearchError } from '../engine/index';
 
 export interface Credentials {
   user: string;

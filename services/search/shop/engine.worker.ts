@@ -1,4 +1,4 @@
-import { createShopEngine } from './shop-engine';
-import { serveEngine } from '../engine/thread/serve-engine';
+import { serveEngine } from '../engine/index';
+import { createEngine } from './create-engine';
 
-await serveEngine(createShopEngine);
+await serveEngine(createEngine);

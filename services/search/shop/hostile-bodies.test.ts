@@ -1,19 +1,22 @@
-import { productEngine } from '../bench/product-engine';
-import { benchNow, randomFrom } from '../bench/products';
-import { createResponder } from '../engine/http/responder';
-import { routesOf } from '../engine/http/routes';
-import { searchCall, sendHostile } from './testing/hostile-run';
+import { load, productEngine } from '../bench/product-engine';
+import { randomFrom } from '../engine/testing/random';
+import { benchNow } from '../bench/products';
+import type { Engine } from '../engine/index';
+import { searchCall } from '../engine/testing/search-call';
+import { sendHostile } from './testing/hostile-run';
 
 const [products, searches] = process.env.LONG ? [80_000, 20_000] : [1_000, 150];
 /** Milliseconds: an accepted search takes less than one second on a free core, and up to a minute without limits. */
 const longest = 5_000;
 
 const now = benchNow.getTime();
-const { engine, indices, load } = productEngine();
-const responder = createResponder(routesOf(engine, indices));
+let engine: Engine;
 const decoder = new TextDecoder();
 
-beforeAll(() => load(products), 600_000);
+beforeAll(async () => {
+  ({ engine } = await productEngine());
+  await load(engine, products);
+}, 600_000);
 
 const words = (count: number, one: string): string => Array.from({ length: count }, () => one).join(' ');
 const clauses = (count: number, clause: object): object => ({
@@ -27,14 +30,14 @@ it.each<[string, object]>([
   ['words across fields', { query: { multi_match: { query: words(300, 'гутал'), type: 'cross_fields' } } }],
   ['expressions', clauses(700, { regexp: { slug: '.*a.*b' } })],
 ])('rejects a search that would block the engine: %s', async (_, body) => {
-  const { status, bytes } = await responder.respond(searchCall(JSON.stringify(body), now));
+  const { status, bytes } = await engine.call(searchCall(JSON.stringify(body), now, 'shop'));
   expect([status, decoder.decode(bytes)]).toEqual([400, expect.stringContaining('greater than the budget')]);
 });
 
 it('reports a timeout with partial results', async () => {
   const functions = Array.from({ length: 90 }, (_, seed) => ({ random_score: { seed } }));
   const query = { function_score: { query: { match_all: {} }, functions } };
-  const { status, bytes } = await responder.respond(searchCall(JSON.stringify({ timeout: '1ms', query }), now));
+  const { status, bytes } = await engine.call(searchCall(JSON.stringify({ timeout: '1ms', query }), now, 'shop'));
   expect([status, JSON.parse(decoder.decode(bytes))]).toEqual([200, expect.objectContaining({ timed_out: true })]);
 });
 
@@ -42,7 +45,7 @@ it(`answers ${searches} expensive searches over ${products} products, each withi
   const seen = new Map<number, number>();
   const slow: unknown[] = [];
   for await (const sent of sendHostile(
-    responder,
+    engine,
     randomFrom(Number(process.env.FUZZ_SEED ?? 20_261_122)),
     searches,
     now,

@@ -3,20 +3,20 @@ import { productSource } from '@ortoo/shop-api/product-source';
 import { seedDatabase } from '@ortoo/shop-api/seed';
 import { airportMappings } from './places/airports.rules';
 import { readAirports } from './places/airports';
-import { shopAnalyzers } from './mongolian/analysis.rules';
-import type { EngineDocument } from '../engine/engine';
+import { shopAnalysis } from './mongolian/analysis';
 import { isObject, type Json } from '../engine/json';
+import type { IndexDocument } from './feed/index-writer';
 import { documentOf } from './feed/product-document.rules';
 import { productMappings } from './feed/product-mapping';
 import { readZipcodes, zipcodeMappings } from './places/zipcodes';
 
 const now = new Date('2026-11-21T04:00:00Z');
 
-async function products(): Promise<EngineDocument[]> {
+async function products(): Promise<IndexDocument[]> {
   const { db, close } = await openDatabase({ memory: true });
   await migrate(db);
   await seedDatabase(db, () => now);
-  const documents: EngineDocument[] = [];
+  const documents: IndexDocument[] = [];
   for await (const batch of productSource(db, () => now).batches(2_000)) documents.push(...batch.map(documentOf));
   await close();
   return documents;
@@ -47,7 +47,7 @@ function analyzersIn(properties: Json): string[] {
     ]);
 }
 
-describe.each<[string, { properties: Json }, () => Promise<EngineDocument[]>]>([
+describe.each<[string, { properties: Json }, () => Promise<IndexDocument[]>]>([
   ['product', productMappings, products],
   ['zipcode', zipcodeMappings, () => Promise.resolve(readZipcodes())],
   ['airport', airportMappings, () => Promise.resolve(readAirports())],
@@ -60,5 +60,5 @@ describe.each<[string, { properties: Json }, () => Promise<EngineDocument[]>]>([
   });
 
   it('name only existing analyzers', () =>
-    expect(analyzersIn(properties).filter(name => !(name in shopAnalyzers))).toEqual([]));
+    expect(analyzersIn(properties).filter(name => !(name in shopAnalysis.analyzers))).toEqual([]));
 });

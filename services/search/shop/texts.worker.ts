@@ -1,4 +1,4 @@
-import { shopAnalyzers } from './mongolian/analysis.rules';
-import { serveTexts } from '../engine/storage/serve-texts';
+import { serveTexts } from '../engine/texts';
+import { shopAnalysis } from './mongolian/analysis';
 
-serveTexts(shopAnalyzers);
+serveTexts(shopAnalysis);

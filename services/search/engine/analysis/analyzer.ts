@@ -17,7 +17,19 @@ export interface Analyzer {
   forms(word: string): readonly Form[];
 }
 
-export type Analyzers = Readonly<Record<string, Analyzer>>;
+/** One step of an analyzer: maps a term to terms. */
+export type TermFilter = (term: string) => readonly string[];
+
+type Named<T> = Readonly<Record<string, T>>;
+
+/** What an application adds to the built-in analysis. Mappings and settings use each part by its name. */
+export interface AnalysisPlugin {
+  analyzers?: Named<Analyzer>;
+  tokenizers?: Named<Split>;
+  tokenFilters?: Named<TermFilter>;
+  /** By the language of a `stemmer` filter. */
+  stemmers?: Named<(word: string) => string>;
+}
 
 /** A word of a query with its position. */
 export interface Sought {

@@ -1,8 +1,5 @@
-import type { Form } from './analyzer';
+import type { Form, TermFilter } from './analyzer';
 import { englishStem } from './english-stem';
-
-/** One step of an analyzer: maps a term to terms. */
-export type TermFilter = (term: string) => readonly string[];
 
 const stopWords = new Set(
   'a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with'.split(
@@ -14,7 +11,7 @@ const stop =
   (words: ReadonlySet<string>): TermFilter =>
   term =>
     words.has(term) ? [] : [term];
-const mapped =
+export const mapped =
   (change: (term: string) => string): TermFilter =>
   term => [change(term)];
 

@@ -1,7 +1,7 @@
 import { isObject, listOf, type Json } from '../json';
 import { illegal } from '../search-error';
-import type { Analyzer, Analyzers, Form, Split } from './analyzer';
-import { chained, filterOf, termFilters, type TermFilter } from './filters';
+import type { AnalysisPlugin, Analyzer, Form, Split, TermFilter } from './analyzer';
+import { chained, filterOf, mapped, termFilters } from './filters';
 import { pieces, tokenizers } from './words';
 
 const filters = (...names: string[]): TermFilter[] => names.flatMap(name => termFilters[name] ?? []);
@@ -10,7 +10,7 @@ const analyzer = (split: Split | undefined, ...names: string[]): Analyzer => ({
   forms: chained(filters(...names)),
 });
 
-const builtIn: Analyzers = {
+const builtIn: AnalysisPlugin['analyzers'] = {
   standard: analyzer(tokenizers.standard, 'lowercase'),
   default: analyzer(tokenizers.standard, 'lowercase'),
   simple: analyzer(tokenizers.letter, 'lowercase'),
@@ -46,13 +46,16 @@ function remembering(own: Analyzer): Analyzer {
 
 type Normalizer = (word: string) => string;
 
-/** The analyzers and normalizers of an index: built-in ones, the shop's, and those of its settings. */
+/** The analyzers and normalizers of an index: built-in ones, the application's, and those of its settings. */
 export class AnalyzerRegistry {
   private readonly analyzers = new Map<string, Analyzer>();
   private readonly normalizers = new Map<string, Normalizer>([['lowercase', word => word.toLowerCase()]]);
 
-  constructor(shop: Analyzers = {}, settings: Json = {}) {
-    for (const [name, own] of [...Object.entries(builtIn), ...Object.entries(shop)])
+  constructor(
+    private readonly plugin: AnalysisPlugin = {},
+    settings: Json = {},
+  ) {
+    for (const [name, own] of Object.entries({ ...builtIn, ...plugin.analyzers }))
       this.analyzers.set(name, remembering(own));
     const section = (name: string): [string, Json][] =>
       Object.entries(isObject(settings[name]) ? settings[name] : {}).map(([key, value]) => [
@@ -62,7 +65,10 @@ export class AnalyzerRegistry {
     const ownFilters = new Map(
       section('filter').map(([name, input]) => [name, this.filter(String(input.type), input)]),
     );
-    const ownSplits = new Map(section('tokenizer').map(([name, input]) => [name, tokenizerOf(input)]));
+    const ownSplits = new Map([
+      ...Object.entries(plugin.tokenizers ?? {}),
+      ...section('tokenizer').map(([name, input]) => [name, this.tokenizer(input)] as const),
+    ]);
     const filtersOf = (input: Json): TermFilter[] =>
       listOf(input.filter).map(name => ownFilters.get(String(name)) ?? this.filter(String(name), {}));
     for (const [name, input] of section('analyzer'))
@@ -88,8 +94,22 @@ export class AnalyzerRegistry {
   }
 
   private filter(type: string, settings: Json): TermFilter {
-    const found = filterOf(type, settings);
+    const { tokenFilters = {}, stemmers = {} } = this.plugin;
+    const language = String(settings.language ?? settings.name);
+    const stemmer = type === 'stemmer' && Object.hasOwn(stemmers, language) ? stemmers[language] : undefined;
+    if (stemmer) return mapped(stemmer);
+    const found = Object.hasOwn(tokenFilters, type) ? tokenFilters[type] : filterOf(type, settings);
     if (!found) throw illegal(`Unknown filter type [${type}]`);
+    return found;
+  }
+
+  private tokenizer(input: Json): Split {
+    const type = String(input.type);
+    const [min, max] = [Number(input.min_gram ?? 1), Number(input.max_gram ?? 2)];
+    if (type === 'ngram' || type === 'nGram') return pieces(min, max, false);
+    if (type === 'edge_ngram' || type === 'edgeNGram') return pieces(min, max, true);
+    const found = this.plugin.tokenizers?.[type] ?? tokenizers[type];
+    if (!found) throw illegal(`Unknown tokenizer type [${type}]`);
     return found;
   }
 
@@ -106,14 +126,4 @@ export class AnalyzerRegistry {
     if (!split) throw illegal(`Custom Analyzer [${name}] failed to find tokenizer under name [${requested}]`);
     return { split, forms: chained(requested === 'lowercase' ? [...filters('lowercase'), ...filterList] : filterList) };
   }
-}
-
-function tokenizerOf(input: Json): Split {
-  const type = String(input.type);
-  const [min, max] = [Number(input.min_gram ?? 1), Number(input.max_gram ?? 2)];
-  if (type === 'ngram' || type === 'nGram') return pieces(min, max, false);
-  if (type === 'edge_ngram' || type === 'edgeNGram') return pieces(min, max, true);
-  const known = tokenizers[type];
-  if (!known) throw illegal(`Unknown tokenizer type [${type}]`);
-  return known;
 }

@@ -1,3 +1,4 @@
+import type { Access } from '../engine';
 import { isObject, type Json } from '../json';
 import type { Indices } from '../indices/indices';
 import { asSearchError, illegal, SearchError } from '../search-error';
@@ -9,6 +10,7 @@ export interface BulkOptions {
   index: string | undefined;
   requireAlias: boolean;
   source: unknown;
+  access: Access;
 }
 
 const kinds = ['index', 'create', 'update', 'delete'] as const;
@@ -101,6 +103,7 @@ export function bulk(indices: Indices, text: string, options: BulkOptions): { er
       const write: WriteOptions = {
         index,
         id,
+        access: options.access,
         requireAlias,
         version: numberOf(target.version ?? target._version),
         versionType: target.version_type === undefined ? undefined : String(target.version_type),

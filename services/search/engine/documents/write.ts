@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Access } from '../engine';
 import { isObject, type Json } from '../json';
 import { checkDocumentId } from '../indices/index-names';
 import type { IndexState } from '../indices/index-state';
@@ -8,6 +9,7 @@ import { illegal, invalid, parsing, SearchError } from '../search-error';
 export interface WriteOptions {
   index: string;
   id?: string | undefined;
+  access: Access;
   isCreate?: boolean;
   requireAlias?: boolean;
   version?: number | undefined;
@@ -40,7 +42,7 @@ const conflict = (state: IndexState, id: string, reason: string): SearchError =>
 
 /** Rejects a write for another version of the document; returns the external version if there is one. */
 function checkState(state: IndexState, id: string, options: WriteOptions): number | undefined {
-  const before = state.documents.get(id);
+  const before = state.documents.find(id);
   const { isCreate, ifSeqNo, ifPrimaryTerm = 1, version, versionType = 'internal' } = options;
   if (isCreate === true && before)
     throw conflict(state, id, `document already exists (current version [${before.version}])`);
@@ -107,16 +109,16 @@ export function indexDocument(indices: Indices, json: string, options: WriteOpti
   const { index, id = randomBytes(15).toString('base64url') } = options;
   checkDocumentId(id);
   const source = parsedSource(json);
-  const state = indices.writable(index, options.requireAlias === true);
+  const state = indices.writable(index, options);
   const version = checkState(state, id, options);
-  const isNew = !state.documents.get(id);
-  const stored = state.documents.put(id, json, source, undefined, version);
+  const isNew = !state.documents.find(id);
+  const stored = state.put(id, json, source, version);
   return answer(state, id, isNew ? 'created' : 'updated', stored);
 }
 
 export function deleteDocument(indices: Indices, options: WriteOptions): Written {
   const { index, id = '' } = options;
-  const state = indices.writable(index, options.requireAlias === true);
+  const state = indices.writable(index, options);
   checkState(state, id, options);
   const removed = state.documents.remove(id);
   return removed ? answer(state, id, 'deleted', removed) : answer(state, id, 'not_found', { version: 1, seqNo: 0 });
@@ -159,7 +161,7 @@ export function updateDocument(indices: Indices, body: Json, options: WriteOptio
   const { doc, upsert } = body;
   if (!isObject(doc) && !isObject(upsert)) throw invalid('script or doc is missing');
   const { index, id = '' } = options;
-  const state = indices.writable(index, options.requireAlias === true);
+  const state = indices.writable(index, options);
   const before = state.documents.get(id);
   if (!before) {
     const first = body.doc_as_upsert === true ? doc : upsert;
@@ -174,5 +176,5 @@ export function updateDocument(indices: Indices, body: Json, options: WriteOptio
   checkState(state, id, { ...options, isCreate: false });
   const { value, changed } = mergedInto(JSON.parse(before.source) as Json, isObject(doc) ? doc : {});
   if (!changed && body.detect_noop !== false) return { ...answer(state, id, 'noop', before), source: value };
-  return { ...indexDocument(indices, JSON.stringify(value), { index, id }), source: value };
+  return { ...indexDocument(indices, JSON.stringify(value), { index, id, access: options.access }), source: value };
 }

@@ -1,5 +1,5 @@
 import { BoundedCache, digestOf } from '../cache/bounded-cache';
-import type { CallRequest } from './responder';
+import type { CallRequest } from '../engine';
 
 /** Dependencies of an answer besides its index: the current time, another index. */
 const isBound = /now|"_?index"/;

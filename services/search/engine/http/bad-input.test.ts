@@ -1,6 +1,6 @@
-import { randomFrom } from '../../bench/products';
+import { randomFrom } from '../testing/random';
 import { fuzzer } from '../testing/fuzz';
-import { indexerHeader, protocolApp, readerHeader, shopMappings, type ProtocolApp } from '../testing/listening';
+import { indexerHeader, protocolApp, readerHeader, itemMappings, type ProtocolApp } from '../testing/listening';
 import type { Json } from '../json';
 
 let served: ProtocolApp;
@@ -8,7 +8,7 @@ let served: ProtocolApp;
 beforeAll(async () => {
   served = await protocolApp();
   await served.engine
-    .own('shop', shopMappings)
+    .own('goods', itemMappings)
     .put([{ id: '1', source: { name: 'Felt boots', cat: 'boots', price: 1 } }]);
   const odd = served.indices.create('odd', {
     mappings: {
@@ -47,7 +47,7 @@ beforeAll(async () => {
         { size: 'L', stock: 0 },
       ],
     };
-    odd.documents.put(String(at), JSON.stringify(source), source);
+    odd.put(String(at), JSON.stringify(source), source);
   }
 });
 
@@ -59,7 +59,7 @@ const send = (url: string, payload: string, authorization = readerHeader, method
 const deep = (levels: number, open: string, middle: string, close: string): string =>
   open.repeat(levels) + middle + close.repeat(levels);
 
-const search = '/shop/_search';
+const search = '/goods/_search';
 
 it.each<[string, string, string, number, string]>([
   ['malformed JSON', search, '{"query": {', 400, 'parsing_exception'],
@@ -130,9 +130,9 @@ it.each<[string, string, string, number, string]>([
     'search_phase_execution_exception',
   ],
   ['an unknown index', '/nowhere/_search', '{}', 404, 'index_not_found_exception'],
-  ['a document for an index of the service', '/shop/_doc/1', '{}', 403, 'security_exception'],
-  ['an unknown path', '/shop/_explain/1', '{}', 400, 'illegal_argument_exception'],
-  ['an unknown parameter', '/shop/_search?nonsense=1', '{}', 400, 'illegal_argument_exception'],
+  ['a document for an index of the service', '/goods/_doc/1', '{}', 403, 'security_exception'],
+  ['an unknown path', '/goods/_explain/1', '{}', 400, 'illegal_argument_exception'],
+  ['an unknown parameter', '/goods/_search?nonsense=1', '{}', 400, 'illegal_argument_exception'],
   [
     'a body of more than a megabyte',
     search,
@@ -188,7 +188,7 @@ it('reports the cost of a search that is too expensive, and the limit', async ()
 
 it('shares a budget between the searches of one request', async () => {
   const one = JSON.stringify({ size: 1_000 });
-  const lines = Array.from({ length: 20 }, () => `{"index":"shop"}\n${one}\n`).join('');
+  const lines = Array.from({ length: 20 }, () => `{"index":"goods"}\n${one}\n`).join('');
   const { responses } = (await send('/_msearch', lines)).json<{ responses: { status: number }[] }>();
   const statuses = responses.map(({ status }) => status);
   expect([statuses[0], statuses.at(-1)]).toEqual([200, 400]);
@@ -201,8 +201,8 @@ it('reads any number of words for indexers', async () => {
 
 it.each<[string, string | undefined]>([
   ['none', undefined],
-  ['a wrong password', `Basic ${Buffer.from('shop:guess').toString('base64')}`],
-  ['another scheme', 'Bearer shop'],
+  ['a wrong password', `Basic ${Buffer.from('reader:guess').toString('base64')}`],
+  ['another scheme', 'Bearer reader'],
   ['malformed credentials', 'Basic !!!'],
 ])('requires valid credentials: %s', async (_, authorization) => {
   const answer = await served.app.inject({
@@ -218,10 +218,10 @@ it.each<[string, string | undefined]>([
 });
 
 it.each<[string, 'POST' | 'PUT' | 'DELETE', string]>([
-  ['writes', 'PUT', '/shop/_doc/1'],
-  ['deletes', 'DELETE', '/shop'],
-  ['maps', 'PUT', '/shop/_mapping'],
-  ['sets', 'PUT', '/shop/_settings'],
+  ['writes', 'PUT', '/goods/_doc/1'],
+  ['deletes', 'DELETE', '/goods'],
+  ['maps', 'PUT', '/goods/_mapping'],
+  ['sets', 'PUT', '/goods/_settings'],
 ])('rejects changes to an index of the service: %s', async (_, method, url) => {
   const answer = await served.app.inject({
     method,
@@ -237,7 +237,7 @@ it('excludes the indices of the service from patterns', async () => {
   const names = async (url: string): Promise<string[]> =>
     Object.keys((await served.app.inject({ url, headers: { authorization: indexerHeader } })).json<Json>());
   for (const url of ['/_mapping', '/_all/_mapping', '/*/_mapping', '/sh*/_mapping', '/sh*,gone/_mapping'])
-    expect(await names(url)).not.toContain('shop');
+    expect(await names(url)).not.toContain('goods');
   const found = (await send('/_search', '{"query":{"match":{"name":"felt"}}}')).json<{ hits: { hits: unknown[] } }>();
   expect(found.hits.hits).toEqual([]);
   await served.app.inject({ method: 'DELETE', url: '/g*', headers: { authorization: indexerHeader } });
@@ -253,7 +253,7 @@ it(`answers ${turns} random invalid bodies without an internal error`, async () 
   const seen = new Map<number, number>();
   for (let turn = 0; turn < turns; turn += 1) {
     const payload = text();
-    const { statusCode } = await send(random() < 0.8 ? '/odd/_search' : '/shop/product/_search', payload);
+    const { statusCode } = await send(random() < 0.8 ? '/odd/_search' : '/goods/item/_search', payload);
     seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
     if (statusCode >= 500) failed.push(payload);
   }

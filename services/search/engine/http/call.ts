@@ -1,3 +1,4 @@
+import type { Access } from '../engine';
 import { isObject, type Json } from '../json';
 import { illegal, parsing, SearchError } from '../search-error';
 
@@ -9,7 +10,7 @@ export interface Call {
   query: Readonly<Record<string, string | undefined>>;
   body: string;
   /** The access level of the caller's credential. */
-  access: 'read' | 'index';
+  access: Access;
   now: number;
 }
 

@@ -7,15 +7,15 @@ import { Client as OpenSearch1 } from 'opensearch1';
 import { Client as OpenSearch3 } from 'opensearch3';
 import Searchkit from 'searchkit';
 import type { Json } from '../json';
-import { protocolApp, shopMappings, type ProtocolApp } from '../testing/listening';
+import { protocolApp, itemMappings, type ProtocolApp } from '../testing/listening';
 
 let served: ProtocolApp;
 let node: string;
 
 beforeAll(async () => {
   served = await protocolApp('/search');
-  const shop = served.engine.own('shop', shopMappings);
-  await shop.put([
+  const goods = served.engine.own('goods', itemMappings);
+  await goods.put([
     { id: '1', source: { name: 'Felt boots', cat: 'boots', price: 189_000 } },
     { id: '2', source: { name: 'Leather boots', cat: 'boots', price: 329_000 } },
     { id: '3', source: { name: 'Hotel coupon', cat: 'coupons', price: 99_000 } },
@@ -54,14 +54,14 @@ describe('@elastic/elasticsearch 6.8', () => {
   const client = (name: string) => new Client6({ node, auth: auth(name) });
 
   it('searches by the typed path and gets a number as total', async () => {
-    const answer = await client('shop').search({ index: 'shop', type: 'product', body: boots });
-    expect([hitsOf(answer).total, idsOf(answer), hitsOf(answer).hits[0]?._type]).toEqual([2, '1 2', 'product']);
+    const answer = await client('reader').search({ index: 'goods', type: 'item', body: boots });
+    expect([hitsOf(answer).total, idsOf(answer), hitsOf(answer).hits[0]?._type]).toEqual([2, '1 2', 'item']);
   });
 
   it('runs multi-searches, counts and gets', async () => {
-    const reader = client('shop');
+    const reader = client('reader');
     const many = await reader.msearch({
-      body: [{ index: 'shop', type: 'product' }, boots, { index: 'shop', type: 'product' }, { query: { nope: {} } }],
+      body: [{ index: 'goods', type: 'item' }, boots, { index: 'goods', type: 'item' }, { query: { nope: {} } }],
     });
     const responses = (many.body as { responses: { status: number; hits?: { total: number } }[] }).responses;
     expect(responses.map(({ status, hits }) => [status, hits?.total])).toEqual([
@@ -69,10 +69,10 @@ describe('@elastic/elasticsearch 6.8', () => {
       [400, undefined],
     ]);
     expect(
-      (await reader.count({ index: 'shop', type: 'product', body: { query: { term: { cat: 'boots' } } } })).body,
+      (await reader.count({ index: 'goods', type: 'item', body: { query: { term: { cat: 'boots' } } } })).body,
     ).toMatchObject({ count: 2 });
-    expect((await reader.get({ index: 'shop', type: 'product', id: '3' })).body).toMatchObject({
-      _type: 'product',
+    expect((await reader.get({ index: 'goods', type: 'item', id: '3' })).body).toMatchObject({
+      _type: 'item',
       found: true,
     });
   });
@@ -107,10 +107,10 @@ describe('@elastic/elasticsearch 6.8', () => {
 
   it('throws the error of the service', async () => {
     const answers = [
-      client('shop').search({ index: 'shop', type: 'product', body: { query: { nope: {} } } }),
-      client('shop').search({ index: 'nowhere', type: 'product' }),
-      client('wrong').search({ index: 'shop', type: 'product' }),
-      client('shop').index({ index: 'shop', type: 'product', id: '9', body: {} }),
+      client('reader').search({ index: 'goods', type: 'item', body: { query: { nope: {} } } }),
+      client('reader').search({ index: 'nowhere', type: 'item' }),
+      client('wrong').search({ index: 'goods', type: 'item' }),
+      client('reader').index({ index: 'goods', type: 'item', id: '9', body: {} }),
     ].map(failure);
     expect(await Promise.all(answers)).toEqual([
       { statusCode: 400, type: 'parsing_exception' },
@@ -131,27 +131,27 @@ describe.each([
   const index = title.replace(/[^a-z0-9]+/g, '-').replace(/^-/, '');
 
   it('accepts the server as the expected product', async () => {
-    expect((await client('shop').info()).body).toMatchObject({ version: { number: '7.17.29' } });
-    expect((await client('shop').ping()).statusCode).toBe(200);
+    expect((await client('reader').info()).body).toMatchObject({ version: { number: '7.17.29' } });
+    expect((await client('reader').ping()).statusCode).toBe(200);
   });
 
   it('searches, counts and gets', async () => {
-    const reader = client('shop');
-    const answer = await reader.search({ index: 'shop', body: boots });
+    const reader = client('reader');
+    const answer = await reader.search({ index: 'goods', body: boots });
     expect([hitsOf(answer).total, idsOf(answer)]).toEqual([{ value: 2, relation: 'eq' }, '1 2']);
-    const many = await reader.msearch({ body: [{ index: 'shop' }, boots, { index: 'nowhere' }, {}] });
+    const many = await reader.msearch({ body: [{ index: 'goods' }, boots, { index: 'nowhere' }, {}] });
     expect(many.body).toMatchObject({ responses: [{ status: 200 }, { status: 404 }] });
-    expect((await reader.count({ index: 'shop', body: { query: { term: { cat: 'boots' } } } })).body).toMatchObject({
+    expect((await reader.count({ index: 'goods', body: { query: { term: { cat: 'boots' } } } })).body).toMatchObject({
       count: 2,
     });
-    expect((await reader.get({ index: 'shop', id: '3' })).body).toMatchObject({
+    expect((await reader.get({ index: 'goods', id: '3' })).body).toMatchObject({
       found: true,
       _source: { cat: 'coupons' },
     });
-    expect((await reader.mget({ index: 'shop', body: { ids: ['1', '7'] } })).body).toMatchObject({
+    expect((await reader.mget({ index: 'goods', body: { ids: ['1', '7'] } })).body).toMatchObject({
       docs: [{ found: true }, { found: false }],
     });
-    expect((await reader.exists({ index: 'shop', id: '7' })).statusCode).toBe(404);
+    expect((await reader.exists({ index: 'goods', id: '7' })).statusCode).toBe(404);
   });
 
   it('writes, updates and deletes', async () => {
@@ -179,10 +179,10 @@ describe.each([
 
   it('throws the error of the service', async () => {
     const answers = [
-      client('shop').search({ index: 'shop', body: { query: { nope: {} } } }),
-      client('shop').search({ index: 'nowhere' }),
-      client('shop').indices.delete({ index: 'shop' }),
-      client('indexer').indices.delete({ index: 'shop' }),
+      client('reader').search({ index: 'goods', body: { query: { nope: {} } } }),
+      client('reader').search({ index: 'nowhere' }),
+      client('reader').indices.delete({ index: 'goods' }),
+      client('indexer').indices.delete({ index: 'goods' }),
     ].map(failure);
     expect(await Promise.all(answers)).toEqual([
       { statusCode: 400, type: 'parsing_exception' },
@@ -197,14 +197,14 @@ describe('@elastic/elasticsearch 8.19', () => {
   const client = (name: string) => new Client8({ node, auth: auth(name) });
 
   it('searches, counts and gets', async () => {
-    const reader = client('shop');
-    const answer = await reader.search({ index: 'shop', ...boots });
+    const reader = client('reader');
+    const answer = await reader.search({ index: 'goods', ...boots });
     expect([answer.hits.total, idsOf(answer)]).toEqual([{ value: 2, relation: 'eq' }, '1 2']);
-    const many = await reader.msearch({ searches: [{ index: 'shop' }, boots, { index: 'nowhere' }, {}] });
+    const many = await reader.msearch({ searches: [{ index: 'goods' }, boots, { index: 'nowhere' }, {}] });
     expect(many.responses.map(({ status }) => status)).toEqual([200, 404]);
-    expect(await reader.count({ index: 'shop', query: { term: { cat: 'boots' } } })).toMatchObject({ count: 2 });
-    expect(await reader.get({ index: 'shop', id: '3' })).toMatchObject({ found: true, _source: { cat: 'coupons' } });
-    expect(await reader.exists({ index: 'shop', id: '7' })).toBe(false);
+    expect(await reader.count({ index: 'goods', query: { term: { cat: 'boots' } } })).toMatchObject({ count: 2 });
+    expect(await reader.get({ index: 'goods', id: '3' })).toMatchObject({ found: true, _source: { cat: 'coupons' } });
+    expect(await reader.exists({ index: 'goods', id: '7' })).toBe(false);
   });
 
   it('writes, updates and deletes, also in bulk', async () => {
@@ -225,9 +225,9 @@ describe('@elastic/elasticsearch 8.19', () => {
 
   it('throws the error of the service', async () => {
     const answers = [
-      client('shop').search({ index: 'shop', query: { nope: {} } as Json }),
-      client('shop').search({ index: 'nowhere' }),
-      client('wrong').search({ index: 'shop' }),
+      client('reader').search({ index: 'goods', query: { nope: {} } as Json }),
+      client('reader').search({ index: 'nowhere' }),
+      client('wrong').search({ index: 'goods' }),
     ].map(failure);
     expect(await Promise.all(answers)).toEqual([
       { statusCode: 400, type: 'parsing_exception' },
@@ -239,7 +239,7 @@ describe('@elastic/elasticsearch 8.19', () => {
 
 it('searchkit searches with facets and highlights matches', async () => {
   const kit = new Searchkit({
-    connection: { host: node, auth: auth('shop') },
+    connection: { host: node, auth: auth('reader') },
     search_settings: {
       search_attributes: ['name'],
       result_attributes: ['name', 'price'],
@@ -251,7 +251,7 @@ it('searchkit searches with facets and highlights matches', async () => {
     },
   });
   const { results } = await kit.handleInstantSearchRequests([
-    { indexName: 'shop', params: { query: 'boots', facets: ['cat', 'price'], hitsPerPage: 10, page: 0 } },
+    { indexName: 'goods', params: { query: 'boots', facets: ['cat', 'price'], hitsPerPage: 10, page: 0 } },
   ]);
   expect(results[0]).toMatchObject({
     nbHits: 2,

@@ -24,6 +24,7 @@ function writeOptions(call: Call): WriteOptions {
   return {
     index,
     id,
+    access: call.access,
     isCreate: call.query.op_type === 'create' || call.path.includes('/_create'),
     requireAlias: flag(call, 'require_alias'),
     version: wholeNumber(call, 'version'),
@@ -112,14 +113,16 @@ export class DocumentHandlers {
     return ok(typed(call, { ...written, ...refreshed(call), ...get }), written.result === 'created' ? 201 : 200);
   };
 
-  readonly bulk = (call: Call): Answer => {
+  readonly bulk = async (call: Call): Promise<Answer> => {
     if (call.body.trim() === '') throw new SearchError(400, 'parse_exception', 'request body is required');
     const start = performance.now();
     const { errors, items } = bulk(this.indices, call.body, {
       index: call.params.index,
       requireAlias: flag(call, 'require_alias'),
       source: requestedSource(call),
+      access: call.access,
     });
+    await this.indices.settle();
     return ok({ took: Math.round(performance.now() - start), errors, items });
   };
 
@@ -131,7 +134,7 @@ export class DocumentHandlers {
     const { index = '' } = call.params;
     if (index.includes(',') || index.includes('*'))
       throw invalid(`only one index can be asked for a document, got [${index}]`);
-    checkType(index, call.params.type);
+    checkType(this.indices, index, call.params.type);
     return this.indices.one(index);
   }
 }

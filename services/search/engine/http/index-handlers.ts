@@ -7,8 +7,6 @@ import { bodyOf, flag, nameOptions, ok, type Answer, type Call } from './call';
 
 const acknowledged = { acknowledged: true };
 
-const clusterName = 'ortoo-search';
-
 function nested(flat: Json): Json {
   const root: Json = {};
   for (const [path, value] of Object.entries(flat)) {
@@ -43,16 +41,19 @@ function settingsOf(state: IndexState, isFlat: boolean): Json {
 }
 
 export class IndexHandlers {
-  constructor(private readonly indices: Indices) {}
+  constructor(
+    private readonly indices: Indices,
+    private readonly clusterName = 'search',
+  ) {}
 
   readonly create = (call: Call): Answer => {
     const name = call.params.index ?? '';
-    this.indices.create(name, bodyOf(call.body));
+    this.indices.create(name, bodyOf(call.body), call.access);
     return ok({ acknowledged: true, shards_acknowledged: true, index: name });
   };
 
   readonly delete = (call: Call): Answer => {
-    this.indices.delete(call.params.index ?? '', nameOptions(call));
+    this.indices.delete(call.params.index ?? '', nameOptions(call), call.access);
     return ok(acknowledged);
   };
 
@@ -87,8 +88,7 @@ export class IndexHandlers {
       ...nameOptions(call),
       allowNoIndices: false,
     })) {
-      if (state.owned)
-        throw new SearchError(403, 'security_exception', `index [${state.name}] is fed by the service itself`);
+      checkWritable(state, call);
       state.mapping.merge(isObject(inner) ? inner : withoutType(input));
     }
     return ok(acknowledged);
@@ -106,9 +106,8 @@ export class IndexHandlers {
           Object.entries(rest).map(([key, value]) => [key.replace(/^settings\.(index\.)?/, ''), value]),
         );
     for (const state of this.indices.matching(call.params.index ?? '_all', nameOptions(call))) {
-      if (state.owned)
-        throw new SearchError(403, 'security_exception', `index [${state.name}] is fed by the service itself`);
-      state.settings = { ...state.settings, ...changed };
+      checkWritable(state, call);
+      state.changeSettings(changed);
     }
     return ok(acknowledged);
   };
@@ -116,9 +115,10 @@ export class IndexHandlers {
   readonly getSettings = (call: Call): Answer =>
     ok(this.each(call, state => ({ settings: settingsOf(state, flag(call, 'flat_settings')) })));
 
-  readonly refresh = (call: Call): Answer => {
-    const count = this.indices.matching(call.params.index ?? '_all', nameOptions(call)).length;
-    return ok({ _shards: { total: count, successful: count, failed: 0 } });
+  readonly refresh = async (call: Call): Promise<Answer> => {
+    const states = this.indices.matching(call.params.index ?? '_all', nameOptions(call));
+    for (const state of states) await state.refresh();
+    return ok({ _shards: { total: states.length, successful: states.length, failed: 0 } });
   };
 
   readonly stats = (call: Call): Answer => {
@@ -139,7 +139,7 @@ export class IndexHandlers {
   readonly health = (call: Call): Answer => {
     const count = this.indices.matching(call.params.index ?? '_all', nameOptions(call)).length;
     return ok({
-      cluster_name: clusterName,
+      cluster_name: this.clusterName,
       status: 'green',
       timed_out: false,
       number_of_nodes: 1,
@@ -161,8 +161,8 @@ export class IndexHandlers {
   readonly info = (): Answer =>
     ok({
       name: 'embedded',
-      cluster_name: clusterName,
-      cluster_uuid: 'b3J0b28tc2VhcmNoLWNsdQ',
+      cluster_name: this.clusterName,
+      cluster_uuid: Buffer.from(`${this.clusterName}-clu`).toString('base64url'),
       version: {
         number: '7.17.29',
         build_flavor: 'default',
@@ -180,13 +180,18 @@ export class IndexHandlers {
   private mappingsOf(call: Call, state: IndexState): Json {
     const mappings = state.mapping.toJson();
     if (!flag(call, 'include_type_name')) return mappings;
-    return { [state.name === 'shop' ? 'product' : '_doc']: mappings };
+    return { [state.type ?? '_doc']: mappings };
   }
 
   private each(call: Call, show: (state: IndexState) => Json): Json {
     const states = this.indices.matching(call.params.index ?? '_all', nameOptions(call));
     return Object.fromEntries(states.map(state => [state.name, show(state)]));
   }
+}
+
+function checkWritable({ name, isReserved }: IndexState, { access }: Call): void {
+  if (isReserved && access !== 'own')
+    throw new SearchError(403, 'security_exception', `index [${name}] is fed by the service itself`);
 }
 
 /** Without a type in the path, the mapping must not be wrapped in one. */

@@ -1,11 +1,11 @@
-import { indexerHeader, protocolApp, readerHeader, shopMappings, type ProtocolApp } from '../testing/listening';
+import { indexerHeader, protocolApp, readerHeader, itemMappings, type ProtocolApp } from '../testing/listening';
 import { isObject, type Json } from '../json';
 
 let served: ProtocolApp;
 
 beforeEach(async () => {
   served = await protocolApp();
-  await served.engine.own('shop', shopMappings).put([
+  await served.engine.own('goods', itemMappings).put([
     { id: '1', source: { name: 'Felt boots', cat: 'boots', price: 2 } },
     { id: '2', source: { name: 'Leather boots', cat: 'boots', price: 1 } },
   ]);
@@ -38,34 +38,34 @@ describe('two versions', () => {
       size: 1,
       aggs: { best: { top_hits: { size: 1 } } },
     };
-    expect((await send('POST', '/shop/product/_search', body)).body).toMatchObject({
+    expect((await send('POST', '/goods/item/_search', body)).body).toMatchObject({
       timed_out: false,
-      hits: { total: 2, max_score: null, hits: [{ _index: 'shop', _type: 'product', _id: '2', sort: [1] }] },
+      hits: { total: 2, max_score: null, hits: [{ _index: 'goods', _type: 'item', _id: '2', sort: [1] }] },
       aggregations: { best: { hits: { total: 2 } } },
     });
-    const { body: untyped } = await send('POST', '/shop/_search', body);
+    const { body: untyped } = await send('POST', '/goods/_search', body);
     expect(untyped).toMatchObject({
       hits: { total: { value: 2, relation: 'eq' } },
       aggregations: { best: { hits: { total: { value: 2 } } } },
     });
     expect(JSON.stringify(untyped)).not.toContain('_type');
-    expect((await send('POST', '/shop/_search?rest_total_hits_as_int=true', body)).body).toMatchObject({
+    expect((await send('POST', '/goods/_search?rest_total_hits_as_int=true', body)).body).toMatchObject({
       hits: { total: 2 },
     });
   });
 
   it('counts no further than requested', async () => {
-    expect((await send('POST', '/shop/_search', { track_total_hits: 1 })).body).toMatchObject({
+    expect((await send('POST', '/goods/_search', { track_total_hits: 1 })).body).toMatchObject({
       hits: { total: { value: 1, relation: 'gte' } },
     });
-    expect((await send('POST', '/shop/_search', { track_total_hits: false })).body.hits).not.toHaveProperty('total');
+    expect((await send('POST', '/goods/_search', { track_total_hits: false })).body.hits).not.toHaveProperty('total');
     expect(
-      (await send('POST', '/shop/_search?rest_total_hits_as_int=true', { track_total_hits: false })).body,
+      (await send('POST', '/goods/_search?rest_total_hits_as_int=true', { track_total_hits: false })).body,
     ).toMatchObject({ hits: { total: -1 } });
   });
 
   it('prefixes aggregations and suggestions with their types when requested', async () => {
-    const { body } = await send('POST', '/shop/_search?typed_keys=true', {
+    const { body } = await send('POST', '/goods/_search?typed_keys=true', {
       size: 0,
       aggs: { cats: { terms: { field: 'cat' }, aggs: { min: { min: { field: 'price' } } } } },
       suggest: { s: { text: 'boot', term: { field: 'name' } } },
@@ -84,7 +84,7 @@ describe('URL parameters', () => {
     ['a page', '?sort=price&from=1&size=1', ['1']],
     ['by all words', '?q=leather+boots&default_operator=AND', ['2']],
   ])('select %s', async (_, query, ids) => {
-    const { body } = await send('GET', `/shop/_search${query}`);
+    const { body } = await send('GET', `/goods/_search${query}`);
     expect((body.hits as { hits: { _id: string }[] }).hits.map(({ _id }) => _id)).toEqual(ids);
   });
 
@@ -93,11 +93,11 @@ describe('URL parameters', () => {
       (
         await send(
           'GET',
-          '/shop/_search?q=felt&_source=name,price&_source_excludes=price&filter_path=hits.hits._source,took',
+          '/goods/_search?q=felt&_source=name,price&_source_excludes=price&filter_path=hits.hits._source,took',
         )
       ).body,
     ).toEqual({ took: expect.any(Number), hits: { hits: [{ _source: { name: 'Felt boots' } }] } });
-    expect((await send('GET', '/shop/_search?filter_path=-hits,-_shards,-took')).body).toEqual({ timed_out: false });
+    expect((await send('GET', '/goods/_search?filter_path=-hits,-_shards,-took')).body).toEqual({ timed_out: false });
   });
 
   it('accept a body with a GET', async () => {
@@ -110,7 +110,7 @@ describe('URL parameters', () => {
         {
           port,
           method: 'GET',
-          path: '/shop/product/_search',
+          path: '/goods/item/_search',
           headers: { authorization: readerHeader, 'content-type': 'application/json', 'content-length': body.length },
         },
         answer => {
@@ -127,18 +127,18 @@ describe('URL parameters', () => {
 
   it('support the media types of the clients', async () => {
     const vendor = 'application/vnd.elasticsearch+json; compatible-with=8';
-    const { headers } = await send('POST', '/shop/_search', {}, { 'content-type': vendor, accept: vendor });
+    const { headers } = await send('POST', '/goods/_search', {}, { 'content-type': vendor, accept: vendor });
     expect([headers['content-type'], headers['x-elastic-product']]).toEqual([
       'application/vnd.elasticsearch+json;compatible-with=8',
       'Elasticsearch',
     ]);
-    expect((await send('POST', '/shop/_search', {}, { 'content-type': 'text/plain' })).status).toBe(406);
+    expect((await send('POST', '/goods/_search', {}, { 'content-type': 'text/plain' })).status).toBe(406);
   });
 });
 
 it('answers each search of a multi-search separately', async () => {
   const payload = lines(
-    { index: 'shop', type: 'product' },
+    { index: 'goods', type: 'item' },
     { size: 0 },
     {},
     { query: { nope: {} } },
@@ -147,7 +147,7 @@ it('answers each search of a multi-search separately', async () => {
     { index: 'nowhere', ignore_unavailable: true },
     {},
   );
-  const { body } = await send('POST', '/shop/_msearch', payload);
+  const { body } = await send('POST', '/goods/_msearch', payload);
   expect(
     (body.responses as Json[]).map(({ status, hits, error }) => [
       status,
@@ -231,7 +231,7 @@ describe('documents', () => {
       { update: { _index: 'own', _id: 'a', _source: true } },
       { doc: { n: 3 } },
       { delete: { _index: 'own', _id: 'z' } },
-      { index: { _index: 'shop' } },
+      { index: { _index: 'goods' } },
       { n: 1 },
     );
     const { body } = await send('POST', '/_bulk', payload, { 'content-type': 'application/x-ndjson' });

@@ -1,8 +1,9 @@
+import type { CallRequest, Engine } from '../engine';
 import type { AnswerCache } from './answer-cache';
-import { isAccepted, type CallRequest, type Responder } from './responder';
+import { isAccepted } from './responder';
 
 interface RespondOptions {
-  responder: Responder;
+  engine: Engine;
   clock: () => Date;
   /** Brings the indices up to date before a read. */
   settle: (now: Date) => Promise<void>;
@@ -16,7 +17,7 @@ export type Request = Omit<CallRequest, 'now'> & { url: string };
 export type Respond = (request: Request) => Promise<{ status: number; bytes: Uint8Array; failure?: string }>;
 
 export const createRespond =
-  ({ responder, clock, settle, cache }: RespondOptions): Respond =>
+  ({ engine, clock, settle, cache }: RespondOptions): Respond =>
   async ({ url, ...request }) => {
     const now = clock();
     await settle(now);
@@ -24,7 +25,7 @@ export const createRespond =
     const mayCache = call.access === 'read' && (call.body === '' || isAccepted(call.contentType));
     const { cached, store } = mayCache ? cache.look(call, url) : {};
     if (cached) return { status: 200, bytes: cached };
-    const { isCacheable, ...response } = await responder.respond(call);
+    const { isCacheable, ...response } = await engine.call(call);
     if (isCacheable) store?.(response.bytes);
     return response;
   };

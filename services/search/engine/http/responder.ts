@@ -1,33 +1,9 @@
+import type { CallRequest, CallResponse } from '../engine';
 import { isObject } from '../json';
 import { asSearchError, errorBody, SearchError } from '../search-error';
 import { filteredAnswer } from '../search/source-filter';
 import type { Call } from './call';
 import { checkParameters, type Router } from './router';
-
-/** An authenticated request with a parsed body, as plain data that can be posted to a thread. */
-export interface CallRequest {
-  method: string;
-  path: string;
-  query: Readonly<Record<string, string | undefined>>;
-  body: string;
-  contentType: string | undefined;
-  access: Call['access'];
-  now: number;
-}
-
-export interface CallResponse {
-  status: number;
-  bytes: Uint8Array<ArrayBuffer>;
-  /** The same request gets the same answer until the next write. */
-  isCacheable: boolean;
-  /** The failure, for the log only: the answer does not show it. */
-  failure?: string;
-}
-
-/** Answers requests, in this thread or through another. */
-export interface Responder {
-  respond(request: CallRequest): Promise<CallResponse>;
-}
 
 const accepted = /^(?:application\/(?:json|x-ndjson|vnd\.(?:elasticsearch|opensearch)\+(?:json|x-ndjson)))(?:\s*;|$)/i;
 
@@ -71,11 +47,12 @@ export function errorResponse(thrown: unknown): CallResponse {
 /** An answer with a timeout is not cached. */
 const isPartial = (body: unknown): boolean => isObject(body) && body.timed_out === true;
 
-async function answerOf(router: Router, request: CallRequest): Promise<CallResponse> {
+/** Answers a request in this thread. */
+export async function answerOf(router: Router, request: CallRequest): Promise<CallResponse> {
   const { method, path, query, body, access, now } = request;
   const { route, params } = router.find(method, path);
   checkParameters(path, query);
-  if (route.access === 'index' && access !== 'index')
+  if (route.access === 'index' && access === 'read')
     throw new SearchError(403, 'security_exception', `action [${method} ${route.path}] is unauthorized for this user`);
   checkType(request);
   const answer = await route.handler({ method, path, params, query, body, access, now });
@@ -85,8 +62,3 @@ async function answerOf(router: Router, request: CallRequest): Promise<CallRespo
     isCacheable: answer.status === 200 && !isPartial(answer.body),
   };
 }
-
-/** Answers requests in this thread. */
-export const createResponder = (router: Router): Responder => ({
-  respond: request => answerOf(router, request).catch(errorResponse),
-});

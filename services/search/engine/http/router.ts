@@ -8,7 +8,7 @@ export interface Route {
   /** `{name}` matches a segment that does not start with an underscore; `{id}` matches any. */
   path: string;
   /** The required access level. */
-  access: Call['access'];
+  access: 'read' | 'index';
   handler: Handler;
 }
 

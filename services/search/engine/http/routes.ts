@@ -1,5 +1,5 @@
-import type { Engine } from '../engine';
 import type { Indices } from '../indices/indices';
+import type { Searcher } from '../search/searcher';
 import { AliasHandlers } from './alias-handlers';
 import type { Call } from './call';
 import { DocumentHandlers } from './document-handlers';
@@ -12,10 +12,10 @@ const look = ['GET', 'HEAD'];
 const put = ['PUT', 'POST'];
 
 /** All routes. A path outside this list does not exist. */
-export function routesOf(engine: Engine, indices: Indices): Router {
-  const search = new SearchHandlers(engine);
+export function routesOf(searcher: Searcher, indices: Indices, clusterName?: string): Router {
+  const search = new SearchHandlers(searcher);
   const documents = new DocumentHandlers(indices);
-  const index = new IndexHandlers(indices);
+  const index = new IndexHandlers(indices, clusterName);
   const alias = new AliasHandlers(indices);
   const read = (methods: readonly string[], path: string, handler: Handler): Route => ({
     methods,

@@ -1,7 +1,8 @@
 import { listOf, isObject, type Json } from '../json';
-import type { Engine } from '../engine';
+import type { Indices } from '../indices/indices';
 import { asSearchError, errorOf, illegal, invalid, parsing, SearchError } from '../search-error';
 import type { SearchResult } from '../search/execute';
+import type { Searcher } from '../search/searcher';
 import type { Work } from '../search/work';
 import { bodyOfAddress } from './address';
 import { bodyOf, flag, nameOptions, ok, type Answer, type Call } from './call';
@@ -16,11 +17,12 @@ export interface Shape {
   trackTotal: unknown;
 }
 
-/** Of the service's indices, only products have a type. */
-export function checkType(index: string, type: string | undefined): void {
-  if (index === 'shop' && type !== undefined && type !== 'product' && type !== '_doc')
+/** An index with a type rejects any other one. */
+export function checkType(indices: Indices, index: string, type: string | undefined): void {
+  const own = indices.find(index)?.type;
+  if (own !== undefined && type !== undefined && type !== own && type !== '_doc')
     throw illegal(
-      `Rejecting mapping update to [shop] as the final mapping would have more than 1 type: [product, ${type}]`,
+      `Rejecting mapping update to [${index}] as the final mapping would have more than 1 type: [${own}, ${type}]`,
     );
 }
 
@@ -83,7 +85,7 @@ function totalTracking(call: Call, body: Json, asNumber: boolean): unknown {
 }
 
 export class SearchHandlers {
-  constructor(private readonly engine: Engine) {}
+  constructor(private readonly searcher: Searcher) {}
 
   readonly search = async (call: Call): Promise<Answer> => {
     if (call.query.scroll !== undefined) throw illegal('[scroll] is not supported');
@@ -99,8 +101,8 @@ export class SearchHandlers {
     if (unknown !== undefined) throw parsing(`request does not support [${unknown}]`);
     const { query = body.query } = bodyOfAddress(call);
     const index = call.params.index ?? '';
-    checkType(index, call.params.type);
-    const { result, indices } = await this.engine.search(
+    checkType(this.searcher.indices, index, call.params.type);
+    const { result, indices } = await this.searcher.search(
       index,
       { size: 0, ...(query !== undefined && { query }) },
       this.options(call),
@@ -118,7 +120,7 @@ export class SearchHandlers {
     if (call.access === 'read' && lines.length / 2 > searchesMax)
       throw illegal(`at most [${searchesMax}] searches are allowed in one request`);
     const start = performance.now();
-    const work = this.engine.begin(call.access);
+    const work = this.searcher.begin(call.access);
     const responses: Json[] = [];
     for (let at = 0; at < lines.length; at += 2)
       responses.push(await this.oneOfMany(call, work, lines[at] ?? '', lines[at + 1] ?? ''));
@@ -147,7 +149,7 @@ export class SearchHandlers {
     }
   }
 
-  private options(call: Call): Parameters<Engine['search']>[2] {
+  private options(call: Call): Parameters<Searcher['search']>[2] {
     return {
       now: new Date(call.now),
       access: call.access,
@@ -161,13 +163,13 @@ export class SearchHandlers {
     index: string,
     type: string | undefined,
     body: Json,
-    work = this.engine.begin(call.access),
+    work = this.searcher.begin(call.access),
   ): Promise<Json> {
-    checkType(index, type);
+    checkType(this.searcher.indices, index, type);
     const totalAsNumber = flag(call, 'rest_total_hits_as_int');
     const trackTotal = totalTracking(call, body, type !== undefined || totalAsNumber);
     const start = performance.now();
-    const { result, indices } = await this.engine.search(
+    const { result, indices } = await this.searcher.search(
       index,
       { ...body, track_total_hits: trackTotal },
       { ...this.options(call), work },

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Access, CallRequest } from '../engine';
 import { illegal, SearchError } from '../search-error';
-import type { Call } from './call';
 import type { Respond } from './respond';
-import { errorResponse, type CallRequest } from './responder';
+import { errorResponse } from './responder';
 
 export interface PluginOptions {
   respond: Respond;
   /** The access level for an `Authorization` header; throws when there is none. */
-  accessOf: (authorization: string | undefined) => Call['access'];
+  accessOf: (authorization: string | undefined) => Access;
   /** Size limit of a reader's request in bytes. */
   readMax?: number;
   /** Size limit of any body in bytes. */

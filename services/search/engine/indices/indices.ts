@@ -1,41 +1,45 @@
-import type { Analyzers } from '../analysis/analyzer';
+import type { AnalysisPlugin } from '../analysis/analyzer';
+import type { Access } from '../engine';
 import { isObject, type Json } from '../json';
 import { readQuery } from '../query/parse';
 import type { Query, Reading } from '../query/types';
+import { typeOf, withoutType } from '../mapping/definition';
 import { illegal, noIndex, SearchError } from '../search-error';
 import { routingOf, type Alias } from './alias';
 import { checkIndexName, namesIn, type NameOptions } from './index-names';
-import { IndexState, type IndexOptions } from './index-state';
+import { IndexState } from './index-state';
 
 const indicesMax = 1_000;
 
 const forbidden = (name: string): SearchError =>
   new SearchError(403, 'security_exception', `index [${name}] is fed by the service itself and cannot be written`);
 
-/** All indices of this process and their aliases. */
+function checkReadable({ name, isImporting }: IndexState): void {
+  if (isImporting)
+    throw new SearchError(503, 'no_shard_available_action_exception', `index [${name}] is being imported`);
+}
+
+export interface IndicesOptions {
+  analysis?: AnalysisPlugin | undefined;
+  textScript?: URL | undefined;
+  clock?: (() => Date) | undefined;
+}
+
+/** All indices of this thread and their aliases. */
 export class Indices {
   private readonly states = new Map<string, IndexState>();
   private readonly aliases = new Map<string, Map<string, Alias>>();
 
-  constructor(
-    private readonly analyzers: Analyzers = {},
-    private readonly clock: () => Date = () => new Date(),
-  ) {}
+  constructor(private readonly options: IndicesOptions = {}) {}
 
-  /** Creates an index of the service. */
-  own(name: string, options: Omit<IndexOptions, 'owned' | 'analyzers'>): IndexState {
-    const state = new IndexState(name, { ...options, owned: true, analyzers: this.analyzers }, this.clock().getTime());
-    this.states.set(name, state);
-    return state;
-  }
-
-  /** Changes with every write to an index of the service. */
+  /** Changes with every write to a reserved index. */
   generation(name: string): number | undefined {
     const state = this.states.get(name);
-    return state?.owned ? state.documents.generation : undefined;
+    return state?.isReserved ? state.documents.generation : undefined;
   }
 
-  create(name: string, body: Json): IndexState {
+  /** Creates an index. One of the owner is reserved: only the owner writes it, and patterns skip it. */
+  create(name: string, body: Json, access: Access = 'index'): IndexState {
     checkIndexName(name);
     const unknown = Object.keys(body).find(key => !['settings', 'mappings', 'aliases'].includes(key));
     if (unknown !== undefined)
@@ -59,20 +63,25 @@ export class Indices {
     if (this.states.size >= indicesMax)
       throw illegal(`this action would add [1] index, but there are already [${indicesMax}] of them`);
     const section = (key: string): Json => (isObject(body[key]) ? body[key] : {});
-    const state = new IndexState(
-      name,
-      { mappings: section('mappings'), settings: section('settings'), analyzers: this.analyzers },
-      this.clock().getTime(),
-    );
+    const mappings = section('mappings');
+    const { analysis, textScript, clock = () => new Date() } = this.options;
+    const state = new IndexState(name, {
+      mappings: withoutType(mappings),
+      settings: section('settings'),
+      analysis,
+      created: clock().getTime(),
+      // Clients of several versions write to the indices of indexers, and name any type or none.
+      ...(access === 'own' && { isReserved: true, type: typeOf(mappings), textScript }),
+    });
     this.states.set(name, state);
     for (const [alias, options] of Object.entries(section('aliases')))
       this.putAlias(name, alias, isObject(options) ? options : {});
     return state;
   }
 
-  delete(expression: string, options: NameOptions): void {
+  delete(expression: string, options: NameOptions, access: Access): void {
     const names = this.names(expression, options);
-    for (const name of names) if (this.states.get(name)?.owned) throw forbidden(name);
+    for (const name of names) if (access !== 'own' && this.states.get(name)?.isReserved) throw forbidden(name);
     for (const name of expression.split(','))
       if (this.aliases.has(name))
         throw illegal(
@@ -96,15 +105,16 @@ export class Indices {
     return this.names(expression, options).flatMap(name => this.states.get(name) ?? []);
   }
 
-  /** The single index of a name. */
+  /** The single index of a name, to read from it. */
   one(name: string): IndexState {
     const state = this.states.get(name) ?? this.soleTarget(name);
     if (!state) throw noIndex(name);
+    checkReadable(state);
     return state;
   }
 
   /** The index that documents sent to a name are written to; the first document creates it. */
-  writable(name: string, requireAlias: boolean): IndexState {
+  writable(name: string, { access, requireAlias = false }: { access: Access; requireAlias?: boolean }): IndexState {
     const targets = this.aliases.get(name);
     if (requireAlias && !targets)
       throw new SearchError(
@@ -115,8 +125,8 @@ export class Indices {
         undefined,
         { index_uuid: '_na_', index: name },
       );
-    const state = targets ? this.writeTarget(name, targets) : (this.states.get(name) ?? this.create(name, {}));
-    if (state.owned) throw forbidden(name);
+    const state = targets ? this.writeTarget(name, targets) : (this.states.get(name) ?? this.create(name, {}, access));
+    if (state.isReserved && access !== 'own') throw forbidden(name);
     return state;
   }
 
@@ -128,7 +138,7 @@ export class Indices {
         'invalid_alias_name_exception',
         `Invalid alias name [${alias}]: an index or data stream exists with the same name as the alias`,
       );
-    if (this.one(index).owned) throw forbidden(index);
+    if (this.one(index).isReserved) throw forbidden(index);
     const targets = this.aliases.get(alias) ?? new Map<string, Alias>();
     targets.set(this.one(index).name, {
       isWriteIndex:
@@ -146,6 +156,11 @@ export class Indices {
     if (!targets?.delete(index))
       throw new SearchError(404, 'aliases_not_found_exception', `aliases [${alias}] missing`);
     if (targets.size === 0) this.aliases.delete(alias);
+  }
+
+  /** Resolves when the documents of imports have been read. */
+  async settle(): Promise<void> {
+    for (const state of this.states.values()) await state.settle();
   }
 
   hasAlias(alias: string): boolean {
@@ -175,9 +190,10 @@ export class Indices {
 
   /** Opens the indices of an expression for a search. */
   readings(expression: string, options: NameOptions, maxTerms: number): Reading[] {
-    return this.matching(expression, options).map(state =>
-      state.reading((index, id) => this.lookUp(index, id), maxTerms),
-    );
+    return this.matching(expression, options).map(state => {
+      checkReadable(state);
+      return state.reading((index, id) => this.lookUp(index, id), maxTerms);
+    });
   }
 
   /** The filter of the aliases by which a search names an index. */
@@ -223,7 +239,7 @@ export class Indices {
     return namesIn(
       expression,
       {
-        open: [...this.states.values()].filter(({ owned }) => !owned).map(({ name }) => name),
+        open: [...this.states.values()].filter(({ isReserved }) => !isReserved).map(({ name }) => name),
         resolve: name =>
           this.states.has(name)
             ? [name]

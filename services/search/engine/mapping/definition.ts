@@ -51,12 +51,18 @@ export const parsingError = (reason: string): SearchError => new SearchError(400
 export const dynamicOf = (value: unknown): Dynamic | undefined =>
   value === undefined ? undefined : value === 'strict' ? 'strict' : String(value) === 'false' ? 'false' : 'true';
 
-/** Removes the type's name around a mapping, as older clients send it. */
-export function withoutType(input: Json): Json {
+/** The type's name around a mapping, as older clients send it. */
+export function typeOf(input: Json): string | undefined {
   const [first] = Object.keys(input);
   const inner = first === undefined ? undefined : input[first];
   const isWrapped = Object.keys(input).length === 1 && first !== undefined && !rootKeys.has(first) && isObject(inner);
-  return isWrapped && Object.keys(inner).every(key => rootKeys.has(key)) ? inner : input;
+  return isWrapped && Object.keys(inner).every(key => rootKeys.has(key)) ? first : undefined;
+}
+
+/** A mapping without the type's name around it. */
+export function withoutType(input: Json): Json {
+  const type = typeOf(input);
+  return type === undefined ? input : (input[type] as Json);
 }
 
 const knownParameters = new Set(

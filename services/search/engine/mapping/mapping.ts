@@ -1,6 +1,7 @@
 import type { AnalyzerRegistry } from '../analysis/registry';
 import { isObject, type Json } from '../json';
 import { illegal } from '../search-error';
+import { sourceFilter, type SourceFilter } from '../search/source-filter';
 import { checkParameters, dynamicOf, isBranch, parsingError, rootKeys, type Branch, type Leaf } from './definition';
 import { typeNamed } from './field-types';
 import { wildcardShape } from './patterns';
@@ -20,6 +21,7 @@ export class Mapping {
   private readonly aliases = new Map<string, string>();
   private readonly branches = new Map<string, Branch>([['', this.root]]);
   private extras: Json = {};
+  private stored: SourceFilter = 'whole';
 
   constructor(
     input: Json,
@@ -40,6 +42,7 @@ export class Mapping {
     if (dynamic !== undefined) extras.dynamic = String(dynamic);
     this.mergeProperties(this.root, properties);
     this.extras = { ...this.extras, ...extras };
+    this.stored = storedParts(this.extras._source);
   }
 
   leaf(path: string): Leaf | undefined {
@@ -74,6 +77,11 @@ export class Mapping {
   get sourceHidden(): boolean {
     const { _source: source } = this.extras;
     return isObject(source) && source.enabled === false;
+  }
+
+  /** The stored JSON of a document: fields that `_source` excludes are searched, but not returned. */
+  storedSource(json: string, source: Json): string {
+    return this.stored === 'whole' ? json : JSON.stringify(this.stored(source));
   }
 
   get templates(): unknown {
@@ -174,6 +182,12 @@ export class Mapping {
     this.leaves.set(path, leaf);
     return leaf;
   }
+}
+
+function storedParts(input: unknown): SourceFilter {
+  if (!isObject(input)) return 'whole';
+  const { includes, excludes } = input;
+  return includes === undefined && excludes === undefined ? 'whole' : (sourceFilter({ includes, excludes }) ?? 'whole');
 }
 
 function propertiesOf(branch: Branch): Json {

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../bench/products';
+import { randomFrom } from '../testing/random';
 import { Dictionary } from '../storage/dictionary';
 import { editsBetween } from './edits';
 import { fuzzySearch } from './expansions';

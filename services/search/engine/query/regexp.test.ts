@@ -1,4 +1,4 @@
-import { randomFrom } from '../../bench/products';
+import { randomFrom } from '../testing/random';
 import { regexpTest } from './regexp';
 
 const random = randomFrom(20_261_122);

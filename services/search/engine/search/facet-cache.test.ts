@@ -47,7 +47,7 @@ describe('facets of a list', () => {
   const brands = async (body: object): Promise<unknown> => {
     const answer = await served.app.inject({
       method: 'POST',
-      url: '/shop/_search',
+      url: '/goods/_search',
       headers: { authorization: readerHeader, 'content-type': 'application/json' },
       payload: { size: 0, aggs: { brand: { terms: { field: 'brand' } } }, ...body },
     });
@@ -58,8 +58,8 @@ describe('facets of a list', () => {
   };
 
   it('follow the query and writes, regardless of the page and the order', async () => {
-    const shop = served.engine.own('shop', { properties: { brand: { type: 'keyword' }, price: { type: 'long' } } });
-    await shop.put([
+    const goods = served.engine.own('goods', { properties: { brand: { type: 'keyword' }, price: { type: 'long' } } });
+    await goods.put([
       { id: '1', source: { brand: 'gobi', price: 5 } },
       { id: '2', source: { brand: 'evseg', price: 9 } },
     ]);
@@ -71,7 +71,7 @@ describe('facets of a list', () => {
     expect(await brands({ sort: [{ price: 'desc' }], from: 1, size: 1 })).toEqual(both);
     expect(await brands({ query: { range: { price: { gt: 6 } } } })).toEqual([['evseg', 1]]);
     expect(await brands({ min_score: 2 })).toEqual([]);
-    await shop.put([{ id: '3', source: { brand: 'gobi', price: 7 } }]);
+    await goods.put([{ id: '3', source: { brand: 'gobi', price: 7 } }]);
     expect(await brands({ sort: [{ price: 'asc' }] })).toEqual([
       ['gobi', 2],
       ['evseg', 1],

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../bench/products';
+import { randomFrom } from '../testing/random';
 import { Bits } from './bits';
 import { Dictionary } from './dictionary';
 import { Entries } from './entries';

@@ -58,11 +58,10 @@ const depthMax = 20;
 export class DocumentReader {
   constructor(private readonly mapping: Mapping) {}
 
-  /** Fields of a document, and its additional search fields. */
-  read(source: Json, derived?: Json): RowValues {
+  /** Fields of a document. */
+  read(source: Json): RowValues {
     const row = new RowValues();
     this.object(source, this.mapping.root, row, 'true', 0);
-    if (derived) this.object(derived, this.mapping.root, row, 'true', 0);
     return row;
   }
 

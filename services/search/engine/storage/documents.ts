@@ -70,6 +70,12 @@ export class Documents {
     return byRow;
   }
 
+  /** Metadata of a document by its id. */
+  find(id: string): Omit<Stored, 'source'> | undefined {
+    const row = this.rowOf.get(id);
+    return row === undefined ? undefined : this.state(row);
+  }
+
   get(id: string): Stored | undefined {
     const row = this.rowOf.get(id);
     return row === undefined ? undefined : this.at(row);
@@ -100,9 +106,9 @@ export class Documents {
     return { id: this.id(row), version: this.versions[row] ?? 1, seqNo: this.seqNos[row] ?? 0 };
   }
 
-  /** Puts a document, and replaces the one with the same id. `derived` fields are searched, but not returned. */
-  put(id: string, json: string, source: Json, derived?: Json, version?: number): Stored {
-    const values = this.reader.read(source, derived);
+  /** Puts a document, and replaces the one with the same id; `json` is its returned part. */
+  put(id: string, json: string, source: Json, version?: number): Stored {
+    const values = this.reader.read(source);
     const before = this.rowOf.get(id);
     const row = this.table.rows;
     this.table.rows += 1;

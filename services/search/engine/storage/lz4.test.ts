@@ -1,4 +1,4 @@
-import { randomFrom } from '../../bench/products';
+import { randomFrom } from '../testing/random';
 import { pack, packedMax, unpack } from './lz4';
 
 const random = randomFrom(7);

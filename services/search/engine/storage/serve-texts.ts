@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Analyzers } from '../analysis/analyzer';
+import type { AnalysisPlugin } from '../analysis/analyzer';
 import { AnalyzerRegistry } from '../analysis/registry';
 import type { Leaf } from '../mapping/definition';
 import { Mapping } from '../mapping/mapping';
@@ -10,11 +10,11 @@ import { textClasses, type TextBatch, type TextField, type TextRequest, type Tex
 import { pack } from './transfer';
 
 /** Analyzes texts for the thread that started this one. */
-export function serveTexts(analyzers: Analyzers): void {
+export function serveTexts(analysis: AnalysisPlugin): void {
   const table = new Table();
   const sources = new Sources();
   const leaves = new Map<string, Leaf>();
-  const writer = new RowWriter(new Mapping({}, new AnalyzerRegistry(analyzers, {})));
+  const writer = new RowWriter(new Mapping({}, new AnalyzerRegistry(analysis)));
 
   const leafOf = ({ path, type, options }: TextField['leaf']): Leaf => {
     const known = leaves.get(path) ?? { path, type, options, nested: '', readings: [] };

@@ -4,6 +4,9 @@ import type { Leaf } from '../mapping/definition';
 import { textClasses, type TextField, type TextRequest, type Texts } from './text-batch';
 import { unpack, type Packed } from './transfer';
 
+/** Documents per message. */
+const batchSize = 100;
+
 /** Analyzes the texts of very many documents on another core, while this one reads their other fields. */
 export class TextThread {
   private readonly worker: Worker;
@@ -28,31 +31,35 @@ export class TextThread {
     field.ends.push(field.values.length);
   }
 
+  /** Adds the JSON of a document, after its texts. */
   addSource(json: string): void {
     this.sources.push(json);
+    if (this.sources.length === batchSize) this.flush();
   }
 
-  /** Posts the current batch. */
-  flush(): void {
-    this.post({ kind: 'batch', batch: { fields: [...this.fields.values()], sources: this.sources } });
-    this.posted += 1;
-    this.fields = new Map();
-    this.sources = [];
-  }
-
-  /** Waits until all posted batches have been read. */
+  /** Waits until all documents have been read. */
   async settle(): Promise<void> {
+    if (this.sources.length > 0) this.flush();
     while (this.taken < this.posted && this.failure === undefined) await once(this.worker, 'message');
     if (this.failure !== undefined) throw this.failure;
   }
 
   /** Returns the result, and ends the thread. */
   async end(): Promise<Texts> {
+    await this.settle();
     const answer = once(this.worker, 'message');
     this.post({ kind: 'end' });
     const [packed] = (await answer) as [Packed];
     await this.worker.terminate();
     return unpack(packed, textClasses) as Texts;
+  }
+
+  /** Posts the current batch. */
+  private flush(): void {
+    this.post({ kind: 'batch', batch: { fields: [...this.fields.values()], sources: this.sources } });
+    this.posted += 1;
+    this.fields = new Map();
+    this.sources = [];
   }
 
   private fieldOf(leaf: Leaf): TextField {

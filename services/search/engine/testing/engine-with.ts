@@ -1,13 +1,11 @@
-import { shopAnalyzers } from '../../shop/mongolian/analysis.rules';
-import { EmbeddedEngine } from '../embedded-engine';
-import type { EngineDocument } from '../engine';
-import { Indices } from '../indices/indices';
+import type { AnalysisPlugin } from '../analysis/analyzer';
 import type { Json } from '../json';
 import type { SearchResult } from '../search/execute';
+import { TestSearcher, type TestDocument } from './test-searcher';
 
 /** An engine with one index, for tests. */
 export interface TestEngine {
-  engine: EmbeddedEngine;
+  engine: TestSearcher;
   search: (body: Json) => Promise<SearchResult>;
   /** Ids of the matches of a query, in the order in which they were written. */
   found: (query: Json) => Promise<string>;
@@ -17,17 +15,15 @@ export const testNow = new Date('2026-06-01T00:00:00Z');
 
 export function engineWith(
   mappings: Json,
-  documents: readonly (EngineDocument | Json)[],
+  documents: readonly (TestDocument | Json)[],
   settings: Json = {},
+  plugin?: AnalysisPlugin,
 ): TestEngine {
-  const indices = new Indices(shopAnalyzers, () => testNow);
-  const engine = new EmbeddedEngine(indices);
-  const state = indices.create('test', { mappings, settings });
+  const engine = new TestSearcher(() => testNow, plugin);
+  const state = engine.indices.create('test', { mappings, settings });
   documents.forEach((document, at) => {
-    const { id, source, derived } = (
-      'source' in document ? document : { id: String(at + 1), source: document }
-    ) as EngineDocument;
-    state.documents.put(id, JSON.stringify(source), source, derived);
+    const { id, source } = ('source' in document ? document : { id: String(at + 1), source: document }) as TestDocument;
+    state.put(id, JSON.stringify(source), source);
   });
   const search = async (body: Json): Promise<SearchResult> =>
     (await engine.search('test', body, { now: testNow, access: 'read' })).result;

@@ -1,10 +1,9 @@
-import type { EngineDocument } from '../engine';
-import { bytesOf, errorResponse } from '../http/responder';
+import { errorResponse } from '../http/responder';
+import { EmbeddedEngine } from '../embedded-engine';
 import { serveEngine } from '../thread/serve-engine';
 
-/** An engine that only counts its documents, and can be made to fail; it never releases allocated memory. */
+/** An engine that can be made to fail; it never releases allocated memory. */
 const held: unknown[] = [];
-const documents = new Map<string, EngineDocument>();
 
 const faults: Readonly<Record<string, () => void>> = {
   dies: () => process.exit(1),
@@ -19,27 +18,14 @@ const faults: Readonly<Record<string, () => void>> = {
   },
 };
 
-await serveEngine(() =>
-  Promise.resolve({
-    generation: () => undefined,
-    products: {
-      put: list => {
-        for (const document of list) documents.set(document.id, document);
-        return Promise.resolve();
-      },
-      remove: ids => {
-        for (const id of ids) documents.delete(id);
-        return Promise.resolve();
-      },
-      fill: () => ({ put: () => Promise.resolve(), end: () => Promise.resolve() }),
+await serveEngine(async (clock, guard) => {
+  const engine = new EmbeddedEngine({ clock, guard });
+  return {
+    call: async request => {
+      const fault = faults[request.body];
+      if (!fault) return engine.call(request);
+      fault();
+      return errorResponse(new Error('survived'));
     },
-    responder: {
-      respond: ({ body }) => {
-        faults[body]?.();
-        if (body !== '{}') return Promise.resolve(errorResponse(new Error('survived')));
-        const answer = { hits: { total: { value: documents.size } } };
-        return Promise.resolve({ status: 200, bytes: bytesOf({}, 200, answer), isCacheable: true });
-      },
-    },
-  }),
-);
+  };
+});

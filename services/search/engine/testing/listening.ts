@@ -1,56 +1,77 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { shopAnalyzers } from '../../shop/mongolian/analysis.rules';
-import { checkCredentials } from '../../shop/credentials';
-import { EmbeddedEngine } from '../embedded-engine';
+import type { Access, Engine } from '../engine';
 import { AnswerCache } from '../http/answer-cache';
 import { createRespond } from '../http/respond';
-import { createResponder } from '../http/responder';
+import { answerOf, errorResponse } from '../http/responder';
 import { routesOf } from '../http/routes';
-import { searchPlugin, type PluginOptions } from '../http/search.plugin';
-import { Indices } from '../indices/indices';
+import { searchPlugin } from '../http/search.plugin';
+import type { Indices } from '../indices/indices';
 import type { Json } from '../json';
+import { SearchError } from '../search-error';
+import { TestSearcher } from './test-searcher';
 
-const reader = { user: 'shop', password: 'shop' };
-const indexer = { user: 'indexer', password: 'indexer' };
+const basic = (name: string): string => `Basic ${Buffer.from(`${name}:${name}`).toString('base64')}`;
 
-const basic = ({ user, password }: typeof reader): string =>
-  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+export const readerHeader = basic('reader');
+export const indexerHeader = basic('indexer');
+export const ownerHeader = basic('owner');
 
-export const readerHeader = basic(reader);
-export const indexerHeader = basic(indexer);
+const accesses = new Map<string | undefined, Access>([
+  [readerHeader, 'read'],
+  [indexerHeader, 'index'],
+  [ownerHeader, 'own'],
+]);
+
+function accessOf(header: string | undefined): Access {
+  const access = accesses.get(header);
+  if (!access) throw new SearchError(401, 'security_exception', 'unable to authenticate user for REST request');
+  return access;
+}
+
+interface Served {
+  engine: Engine;
+  prefix?: string;
+  generation?: (index: string) => number | undefined;
+}
+
+/** An engine behind HTTP; its accounts are `reader`, `indexer` and `owner`, with the name as password. */
+export async function serve({ engine, prefix = '', generation = () => undefined }: Served): Promise<FastifyInstance> {
+  const app = Fastify();
+  const respond = createRespond({
+    engine,
+    clock: () => new Date(),
+    settle: async () => undefined,
+    cache: new AnswerCache(generation),
+  });
+  await app.register(async scope => searchPlugin(scope, { respond, accessOf }), { prefix });
+  return app;
+}
 
 export interface ProtocolApp {
   app: FastifyInstance;
-  engine: EmbeddedEngine;
+  engine: TestSearcher;
   indices: Indices;
 }
 
-/** The protocol over an engine without a shop, for tests. */
+/** The protocol over indices that a test writes directly. */
 export async function protocolApp(prefix = ''): Promise<ProtocolApp> {
-  const indices = new Indices(shopAnalyzers);
-  const engine = new EmbeddedEngine(indices);
-  const app = Fastify();
-  const accounts = { readers: [reader], indexers: [indexer] };
-  const options: PluginOptions = {
-    respond: createRespond({
-      responder: createResponder(routesOf(engine, indices)),
-      clock: () => new Date(),
-      settle: async () => undefined,
-      cache: new AnswerCache(name => indices.generation(name)),
-    }),
-    accessOf: header => checkCredentials(header, accounts),
-  };
-  await app.register(async scope => searchPlugin(scope, options), { prefix });
-  return { app, engine, indices };
+  const searcher = new TestSearcher();
+  const { indices } = searcher;
+  const router = routesOf(searcher, indices);
+  const engine: Engine = { call: request => answerOf(router, request).catch(errorResponse) };
+  const app = await serve({ engine, prefix, generation: name => indices.generation(name) });
+  return { app, engine: searcher, indices };
 }
 
-/** Minimal products. */
-export const shopMappings: Json = {
-  dynamic: false,
-  properties: {
-    name: { type: 'text' },
-    cat: { type: 'keyword' },
-    price: { type: 'long' },
-    selling_price: { type: 'long' },
+/** A mapping with a type. */
+export const itemMappings: Json = {
+  item: {
+    dynamic: false,
+    properties: {
+      name: { type: 'text' },
+      cat: { type: 'keyword' },
+      price: { type: 'long' },
+      selling_price: { type: 'long' },
+    },
   },
 };

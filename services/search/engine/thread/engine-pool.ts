@@ -1,10 +1,10 @@
-import type { EngineDocument, Filling, OwnedIndex } from '../engine';
-import { errorResponse, type CallRequest, type CallResponse, type Responder } from '../http/responder';
+import type { CallRequest, CallResponse, Engine } from '../engine';
+import { bytesOf, errorResponse } from '../http/responder';
 import { SearchError } from '../search-error';
 import { EngineThread, ThreadEnded, type ThreadOptions } from './engine-thread';
 
-/** Writes documents to one thread that is behind the others. */
-export type Load = (target: Pick<OwnedIndex, 'put'>) => Promise<void>;
+/** Writes all documents of the owner to one thread that is behind the others. */
+export type Load = (engine: Engine) => Promise<void>;
 
 export interface PoolOptions extends ThreadOptions {
   /** Maximum number of waiting calls. */
@@ -27,6 +27,9 @@ const busy = (): SearchError =>
 const unavailable = (reason: string): SearchError =>
   new SearchError(503, 'no_shard_available_action_exception', `the search was not answered: ${reason}`);
 
+/** The thread that would answer has ended: its replacement has the same documents, or loads them again. */
+const accepted = (): CallResponse => ({ status: 202, bytes: bytesOf({}, 202, {}), isCacheable: false });
+
 interface Queued {
   call: CallRequest;
   resolve: (response: CallResponse) => void;
@@ -35,11 +38,10 @@ interface Queued {
 
 /**
  * Answers calls from a thread, with a standby thread that has the same documents. When the first ends for any reason,
- * the standby replaces it and another is started. Indices of indexers exist in one thread only.
+ * the standby replaces it and another is started. Calls of the owner reach every thread, in the order of their posting;
+ * indices of indexers exist in one thread only.
  */
-export class EnginePool implements Responder, OwnedIndex {
-  /** Changes with every write of the feed. */
-  generation = 0;
+export class EnginePool implements Engine {
   private readonly threads: EngineThread[] = [];
   private readonly queue: Queued[] = [];
   private load: Load | undefined;
@@ -49,7 +51,7 @@ export class EnginePool implements Responder, OwnedIndex {
 
   constructor(private readonly options: PoolOptions) {}
 
-  /** Starts the first thread; its documents arrive by `fill`, `put` and `remove`. */
+  /** Starts the first thread; its documents arrive by calls of the owner. */
   async start(): Promise<void> {
     await this.add().ready;
   }
@@ -67,31 +69,14 @@ export class EnginePool implements Responder, OwnedIndex {
     return this.threads.filter(({ isLoaded }) => isLoaded).length > 1;
   }
 
-  respond(call: CallRequest): Promise<CallResponse> {
+  call(call: CallRequest): Promise<CallResponse> {
+    if (call.access === 'own') return this.callAll(call);
     if (this.queue.length >= this.options.queue) return Promise.resolve(errorResponse(busy()));
     return new Promise(resolve => {
       const queued: Queued = { call, resolve, timer: setTimeout(() => this.giveUp(queued), this.options.wait) };
       this.queue.push(queued);
       this.pump();
     });
-  }
-
-  put(documents: readonly EngineDocument[]): Promise<void> {
-    return this.write(thread => thread.write({ kind: 'put', documents }));
-  }
-
-  remove(ids: readonly string[]): Promise<void> {
-    return ids.length === 0 ? Promise.resolve() : this.write(thread => thread.write({ kind: 'remove', ids }));
-  }
-
-  fill(expected: number): Filling {
-    const [first] = this.threads;
-    if (!first) throw new Error('There is no thread to fill.');
-    void first.write({ kind: 'fill', expected });
-    return {
-      put: documents => first.write({ kind: 'fillPut', documents }),
-      end: () => first.write({ kind: 'fillEnd' }),
-    };
   }
 
   async close(): Promise<void> {
@@ -105,15 +90,15 @@ export class EnginePool implements Responder, OwnedIndex {
     return this.threads.find(({ isLoaded }) => isLoaded);
   }
 
-  /** Writes to every thread; the caller waits for the active one. */
-  private async write(to: (thread: EngineThread) => Promise<void>): Promise<void> {
-    this.generation += 1;
-    const [first, ...others] = this.threads.map(to);
+  /** Calls every thread; the answer is that of the active one. */
+  private async callAll(call: CallRequest): Promise<CallResponse> {
+    const [first, ...others] = this.threads.map(thread => thread.call(call));
     for (const other of others) other.catch(() => undefined);
-    await first?.catch((error: unknown) => {
-      // The replacement has the same documents, or loads them again.
-      if (!(error instanceof ThreadEnded)) throw error;
-    });
+    try {
+      return (await first) ?? accepted();
+    } catch (error) {
+      return error instanceof ThreadEnded ? accepted() : errorResponse(error);
+    }
   }
 
   private pump(): void {
@@ -127,13 +112,15 @@ export class EnginePool implements Responder, OwnedIndex {
 
   private async run(thread: EngineThread, queued: Queued): Promise<void> {
     clearTimeout(queued.timer);
+    thread.calls += 1;
     try {
-      const response = await thread.call(queued.call);
-      queued.resolve(response);
+      queued.resolve(await thread.call(queued.call));
     } catch (error) {
       // The running call may have ended the thread, and is not retried.
       if (error instanceof ThreadEnded && !error.wasRunning && !this.isClosed) this.queue.unshift(queued);
       else this.reject(queued, error instanceof Error ? error.message : String(error));
+    } finally {
+      thread.calls -= 1;
     }
     this.pump();
   }
@@ -158,7 +145,6 @@ export class EnginePool implements Responder, OwnedIndex {
 
   private replace(ended: EngineThread, reason: string): void {
     this.threads.splice(this.threads.indexOf(ended), 1);
-    this.generation += 1;
     this.options.onEnd?.(reason);
     this.pump();
     if (!this.load || this.isClosed) return;
@@ -179,7 +165,7 @@ export class EnginePool implements Responder, OwnedIndex {
     const { load } = this;
     const prepare = async (): Promise<void> => {
       await thread.ready;
-      await load({ put: documents => thread.write({ kind: 'put', documents }) });
+      await load(thread);
       thread.isLoaded = true;
       this.failures = 0;
       this.pump();

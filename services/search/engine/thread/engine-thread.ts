@@ -1,22 +1,22 @@
 import { Worker } from 'node:worker_threads';
-import type { CallRequest, CallResponse } from '../http/responder';
-import type { ThreadData, ThreadReply, ThreadTask } from './protocol';
+import type { CallRequest, CallResponse, Engine } from '../engine';
+import type { ThreadData, ThreadReply, ThreadRequest } from './protocol';
 
 export interface ThreadOptions extends ThreadData {
   script: URL;
   /** Heap limit of the thread in megabytes. */
   heap: number;
-  /** Milliseconds without an answer until a thread counts as hung, by kind of task. */
+  /** Milliseconds without an answer until a thread counts as hung, by kind of call. */
   limits: Readonly<Record<'read' | 'write', number>>;
 }
 
-/** The reason why a task has no answer. */
+/** The reason why a call has no answer. */
 export class ThreadEnded extends Error {
   override readonly name = 'ThreadEnded';
 
   constructor(
     reason: string,
-    /** The thread was running it; the tasks queued behind it can be retried in another thread. */
+    /** The thread was running it; the calls queued behind it can be retried in another thread. */
     readonly wasRunning: boolean,
   ) {
     super(reason);
@@ -25,16 +25,16 @@ export class ThreadEnded extends Error {
 
 interface Pending {
   limit: number;
-  resolve: (reply: ThreadReply) => void;
+  resolve: (reply: Extract<ThreadReply, { kind: 'response' }>) => void;
   reject: (error: Error) => void;
 }
 
 /** A supervised thread with its own engine: it answers in time, or it is ended. */
-export class EngineThread {
+export class EngineThread implements Engine {
   readonly ready: Promise<void>;
   /** It has all documents. */
   isLoaded = false;
-  /** Calls without an answer yet. */
+  /** Queued calls that it is answering. */
   calls = 0;
   private readonly worker: Worker;
   private readonly pending = new Map<number, Pending>();
@@ -64,21 +64,10 @@ export class EngineThread {
   }
 
   async call(call: CallRequest): Promise<CallResponse> {
-    this.calls += 1;
-    try {
-      const limit = this.options.limits[call.access === 'read' ? 'read' : 'write'];
-      const reply = await this.send({ kind: 'call', call }, limit);
-      if (reply.kind !== 'response') throw new Error(`the engine's thread answered [${reply.kind}]`);
-      // The failure does not affect the next task.
-      if (reply.isOverMemory) this.fail('its memory has grown too large', true);
-      return reply.response;
-    } finally {
-      this.calls -= 1;
-    }
-  }
-
-  async write(task: Exclude<ThreadTask, { kind: 'call' }>): Promise<void> {
-    await this.send(task, this.options.limits.write);
+    const { response, isOverMemory } = await this.send(call);
+    // The failure does not affect the next call.
+    if (isOverMemory) this.fail('its memory has grown too large', true);
+    return response;
   }
 
   /** Ends it without calling `onEnd`. */
@@ -88,14 +77,15 @@ export class EngineThread {
     await this.worker.terminate();
   }
 
-  private send(task: ThreadTask, limit: number): Promise<ThreadReply> {
+  private send(call: CallRequest): Promise<Extract<ThreadReply, { kind: 'response' }>> {
     if (this.hasEnded) return Promise.reject(new ThreadEnded('the thread has ended', false));
+    const limit = this.options.limits[call.access === 'read' ? 'read' : 'write'];
     return new Promise((resolve, reject) => {
       this.lastId += 1;
       this.pending.set(this.lastId, { limit, resolve, reject });
       if (this.pending.size === 1) this.watchFirst();
       this.worker.ref();
-      this.worker.postMessage({ ...task, id: this.lastId });
+      this.worker.postMessage({ id: this.lastId, call } satisfies ThreadRequest);
     });
   }
 
@@ -108,7 +98,7 @@ export class EngineThread {
     else waiting?.resolve(reply);
   }
 
-  /** The first waiting task is the running one. */
+  /** The first waiting call is the running one. */
   private watchFirst(): void {
     clearTimeout(this.watch);
     const [first] = this.pending.values();

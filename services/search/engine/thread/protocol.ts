@@ -1,21 +1,14 @@
-import type { EngineDocument } from '../engine';
-import type { CallRequest, CallResponse } from '../http/responder';
+import type { CallRequest, CallResponse } from '../engine';
 
-/** Tasks of the engine's thread, which it runs in the order in which they are posted. */
-export type ThreadTask =
-  | { kind: 'call'; call: CallRequest }
-  | { kind: 'put'; documents: readonly EngineDocument[] }
-  | { kind: 'remove'; ids: readonly string[] }
-  | { kind: 'fill'; expected: number }
-  | { kind: 'fillPut'; documents: readonly EngineDocument[] }
-  | { kind: 'fillEnd' };
-
-export type ThreadRequest = ThreadTask & { id: number };
+/** A call for the engine of a thread, which runs calls in the order in which they are posted. */
+export interface ThreadRequest {
+  id: number;
+  call: CallRequest;
+}
 
 export type ThreadReply =
   | { kind: 'ready' }
   | { kind: 'response'; id: number; response: CallResponse; isOverMemory: boolean }
-  | { kind: 'done'; id: number }
   | { kind: 'failed'; id: number; message: string };
 
 export interface ThreadData {

@@ -1,39 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Filling } from '../engine';
-import type { ShopEngine } from '../../shop/shop-engine';
+import type { Engine } from '../engine';
 import { MemoryGuard } from './memory-guard';
 import type { ThreadData, ThreadReply, ThreadRequest } from './protocol';
 
-if (!parentPort) throw new Error('Runs as a worker only');
-const port = parentPort;
-
-const reply = (message: ThreadReply, handedOver: ArrayBuffer[] = []): void => port.postMessage(message, handedOver);
+const noPort = (): never => {
+  throw new Error('Runs as a worker only');
+};
 
 /** Serves an engine to the thread that started this one. */
-export async function serveEngine(
-  create: (clock: () => Date, guard: () => void) => Promise<ShopEngine>,
-): Promise<void> {
+export async function serveEngine(create: (clock: () => Date, guard: () => void) => Promise<Engine>): Promise<void> {
+  const port = parentPort ?? noPort();
+  const reply = (message: ThreadReply, handedOver: ArrayBuffer[] = []): void => port.postMessage(message, handedOver);
   const guard = new MemoryGuard((workerData as ThreadData).headroom);
   let now = new Date();
-  const { responder, products } = await create(() => now, guard.check);
+  const engine = await create(() => now, guard.check);
   guard.settle();
-  let filling: Filling | undefined;
 
-  const write = async (request: Exclude<ThreadRequest, { kind: 'call' }>): Promise<void> => {
-    if (request.kind === 'put') await products.put(request.documents);
-    if (request.kind === 'remove') await products.remove(request.ids);
-    if (request.kind === 'fill') filling = products.fill(request.expected);
-    if (request.kind === 'fillPut') await filling?.put(request.documents);
-    if (request.kind === 'fillEnd') await filling?.end();
-    guard.settle();
-    reply({ kind: 'done', id: request.id });
-  };
-
-  const run = async (request: ThreadRequest): Promise<void> => {
-    if (request.kind !== 'call') return write(request);
-    now = new Date(request.call.now);
-    const response = await responder.respond(request.call);
-    reply({ kind: 'response', id: request.id, response, isOverMemory: guard.isOver }, [response.bytes.buffer]);
+  const run = async ({ id, call }: ThreadRequest): Promise<void> => {
+    now = new Date(call.now);
+    const response = await engine.call(call);
+    if (call.access === 'own') guard.settle();
+    reply({ kind: 'response', id, response, isOverMemory: guard.isOver }, [response.bytes.buffer]);
   };
 
   port.on('message', (request: ThreadRequest) => {

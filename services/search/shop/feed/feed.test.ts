@@ -2,8 +2,8 @@ import { migrate, openDatabase, type Database } from '@ortoo/shop-api/db';
 import { productSource } from '@ortoo/shop-api/product-source';
 import { seedDatabase } from '@ortoo/shop-api/seed';
 import { startPostgres, type TestPostgres } from '@ortoo/shop-api/testing';
-import type { EngineDocument, Filling } from '../../engine/engine';
 import { startFeed, type Feed } from './feed';
+import type { Filling, IndexDocument } from './index-writer';
 
 const boots = 50_010;
 const others = [50_011, 50_012] as const;
@@ -11,11 +11,11 @@ const discontinued = 50_013;
 
 /** Records what an engine would store, and the number of its writes. */
 class Shelf {
-  readonly documents = new Map<string, EngineDocument>();
+  readonly documents = new Map<string, IndexDocument>();
   sent: string[] = [];
   before: () => Promise<void> = () => Promise.resolve();
 
-  async put(documents: readonly EngineDocument[]): Promise<void> {
+  async put(documents: readonly IndexDocument[]): Promise<void> {
     await this.before();
     for (const document of documents) this.documents.set(document.id, document);
     this.sent.push(...documents.map(({ id }) => id));
@@ -71,7 +71,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     [shelf, errors] = [new Shelf(), []];
     feed = startFeed({
       source: productSource(database.db, () => now),
-      engine: shelf,
+      index: shelf,
       onError: error => errors.push(error),
       timeout: 5_000,
     });
@@ -197,7 +197,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     shelf.before = () => new Promise<void>(resolve => (go = resolve));
     const hasty = startFeed({
       source: productSource(database.db, () => now),
-      engine: shelf,
+      index: shelf,
       timeout: 0,
     });
     hasty.onNotification(String(boots));

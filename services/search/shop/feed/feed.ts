@@ -1,5 +1,5 @@
 import type { ProductDocument, ProductSource } from '@ortoo/shop-api/product-source';
-import type { Filling, OwnedIndex } from '../../engine/engine';
+import type { Filling, IndexWriter } from './index-writer';
 import { documentOf } from './product-document.rules';
 import { ScheduledChanges } from './scheduled-changes';
 
@@ -7,7 +7,7 @@ export interface Feed {
   /** Reads every product. */
   load(): Promise<number>;
   /** Reads every product into an empty index, between other work in the queue. */
-  loadInto(index: Pick<OwnedIndex, 'put'>): Promise<void>;
+  loadInto(target: Pick<IndexWriter, 'put'>): Promise<void>;
   /** Reads the changes since the last read; concurrent calls share one read. */
   catchUp(): Promise<void>;
   /** Reads these products immediately. */
@@ -27,11 +27,11 @@ export interface Feed {
 const [smallBatch, largeBatch] = [200, 2_000];
 
 /** The target of the documents. */
-type FeedTarget = Pick<OwnedIndex, 'put' | 'fill' | 'remove'>;
+type FeedTarget = Pick<IndexWriter, 'put' | 'fill' | 'remove'>;
 
 interface FeedOptions {
   source: ProductSource;
-  engine: FeedTarget;
+  index: FeedTarget;
   /** Receives read errors; the read is retried at the next search or poll. */
   onError?: (error: unknown) => void;
   /** Milliseconds that a search waits for a change to be read. */
@@ -39,7 +39,7 @@ interface FeedOptions {
 }
 
 /** Keeps the index in sync with its source. Hidden products are not indexed, so that even their words cannot be guessed. */
-export function startFeed({ source, engine, onError = () => undefined, timeout = 1_000 }: FeedOptions): Feed {
+export function startFeed({ source, index, onError = () => undefined, timeout = 1_000 }: FeedOptions): Feed {
   const scheduled = new ScheduledChanges();
   const present = new Set<number>();
   let horizon = '0';
@@ -66,20 +66,20 @@ export function startFeed({ source, engine, onError = () => undefined, timeout =
     return inQueue(() => work().finally(() => (running -= 1)));
   };
 
-  const write = async (products: readonly ProductDocument[], index: Pick<Filling, 'put'> = engine): Promise<void> => {
+  const write = async (products: readonly ProductDocument[], target: Pick<Filling, 'put'> = index): Promise<void> => {
     scheduled.note(products.map(({ fields, changesAt }) => [fields.id, changesAt] as const));
     for (const { fields } of products) present.add(fields.id);
-    await engine.remove(products.filter(one => !one.isListed).map(({ fields }) => String(fields.id)));
-    await index.put(products.filter(one => one.isListed).map(documentOf));
+    await index.remove(products.filter(one => !one.isListed).map(({ fields }) => String(fields.id)));
+    await target.put(products.filter(one => one.isListed).map(documentOf));
   };
 
   /** Each batch is queued separately, so that a known change does not wait for all batches. */
-  const loadInto: Feed['loadInto'] = async index => {
+  const loadInto: Feed['loadInto'] = async target => {
     const batches = source.batches(smallBatch);
     const loadNext = async (): Promise<boolean> => {
       const { value: products, done } = await batches.next();
       if (done) return false;
-      await index.put(products.filter(one => one.isListed).map(documentOf));
+      await target.put(products.filter(one => one.isListed).map(documentOf));
       return true;
     };
     while (await inQueue(loadNext)) await new Promise(setImmediate);
@@ -88,7 +88,7 @@ export function startFeed({ source, engine, onError = () => undefined, timeout =
   const forget = async (ids: readonly number[]): Promise<void> => {
     scheduled.note(ids.map(id => [id, Infinity] as const));
     for (const id of ids) present.delete(id);
-    await engine.remove(ids.map(String));
+    await index.remove(ids.map(String));
   };
 
   const reread = async (ids: readonly number[]): Promise<void> => {
@@ -99,19 +99,19 @@ export function startFeed({ source, engine, onError = () => undefined, timeout =
     await write(products);
   };
 
-  const readAll = async (index?: Filling): Promise<void> => {
+  const readAll = async (filling?: Filling): Promise<void> => {
     ({ horizon, latest } = await source.position());
     const gone = new Set(present);
     for await (const products of source.batches(largeBatch)) {
-      await write(products, index);
+      await write(products, filling);
       for (const { fields } of products) gone.delete(fields.id);
     }
-    await index?.end();
+    await filling?.end();
     await forget([...gone]);
   };
 
   const load = async (): Promise<number> => {
-    await readAll(engine.fill(await source.count()));
+    await readAll(index.fill(await source.count()));
     return present.size;
   };
 

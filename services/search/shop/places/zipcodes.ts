@@ -1,13 +1,14 @@
 import type { ZipcodeDocument } from '@ortoo/contracts';
 import { units } from '../data/zipcodes.json';
-import type { EngineDocument } from '../../engine/engine';
-import type { Json } from '../../engine/json';
+import type { IndexDocument } from '../feed/index-writer';
+import type { Json } from '../../engine/index';
 
 const keyword = { type: 'keyword' };
 const text = { type: 'text', analyzer: 'mongolian', search_analyzer: 'mongolian_search' };
 
 export const zipcodeMappings = {
   dynamic: false,
+  _source: { excludes: ['depth'] },
   properties: {
     zipcode: keyword,
     zipid: keyword,
@@ -30,7 +31,7 @@ const asUnit = ({ zipid, zipcode, name, cat, province, en }: (typeof units)[numb
 });
 
 /** Every province, soum and district of Mongolia with the area nearest to its centre; see areas/generate.ts. */
-export const readZipcodes = (): EngineDocument[] =>
+export const readZipcodes = (): IndexDocument[] =>
   units.map(unit => ({
     id: unit.zipid,
     source: { ...asUnit(unit), area: { type: 'MultiPolygon', coordinates: unit.area } },

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import type { CallRequest, Responder } from '../../engine/http/responder';
+import type { Engine } from '../../engine/index';
+import { searchCall } from '../../engine/testing/search-call';
 import { fuzzer } from '../../engine/testing/fuzz';
 import { hostileBodies } from './hostile-bodies';
 
@@ -14,22 +15,11 @@ export interface Sent {
   body: string;
 }
 
-/** A search as the public route passes it on. */
-export const searchCall = (body: string, now: number, index = 'shop'): CallRequest => ({
-  method: 'POST',
-  path: `/${index}/_search`,
-  query: {},
-  body,
-  contentType: 'application/json',
-  access: 'read',
-  now,
-});
-
 const decoder = new TextDecoder();
 
 /** Sends expensive bodies and some random invalid ones; reports the status of each answer. */
 export async function* sendHostile(
-  responder: Responder,
+  engine: Engine,
   random: () => number,
   searches: number,
   now: number,
@@ -41,9 +31,7 @@ export async function* sendHostile(
     const payload = body === undefined ? text() : JSON.stringify(body);
     if (payload.length > bodyMax) continue;
     const start = performance.now();
-    const { status, bytes } = await responder.respond(
-      searchCall(payload, now, name.startsWith('area') ? 'zipcode' : 'shop'),
-    );
+    const { status, bytes } = await engine.call(searchCall(payload, now, name.startsWith('area') ? 'zipcode' : 'shop'));
     const milliseconds = performance.now() - start;
     const isPartial = status === 200 && decoder.decode(bytes.subarray(0, 40)).includes('"timed_out":true');
     yield { name, status, milliseconds, isPartial, body: payload };

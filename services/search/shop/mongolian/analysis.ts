@@ -1,5 +1,4 @@
-import type { Analyzers, Form } from '../../engine/analysis/analyzer';
-import { scanning } from '../../engine/analysis/scanning.rules';
+import { scanning, type AnalysisPlugin, type Analyzer, type Form } from '../../engine/texts';
 import { fold, word } from './fold.rules';
 import { looseKey, looseStem } from './loose-key.rules';
 import { stem } from './stem.rules';
@@ -78,7 +77,7 @@ function similarForms(written: string): Form[] {
 }
 
 /** The analyzers that the shop's mappings and queries name. */
-export const shopAnalyzers: Analyzers = {
+const analyzers: Readonly<Record<string, Analyzer>> = {
   mongolian: { split, forms: indexForms },
   mongolian_words: { split, forms: written => [{ term: fold(written) }] },
   mongolian_search: { split, forms: searchForms },
@@ -86,3 +85,10 @@ export const shopAnalyzers: Analyzers = {
   // An incomplete word has no ending yet, and a prefix as written is also a prefix of the loose form.
   mongolian_beginnings: { split, forms: written => [{ term: loosened(written) }] },
 };
+
+/** The Mongolian analysis; settings of an index can also combine its parts. */
+export const shopAnalysis = {
+  analyzers,
+  tokenFilters: { mongolian_fold: token => [fold(token)] },
+  stemmers: { mongolian: stem },
+} as const satisfies AnalysisPlugin;

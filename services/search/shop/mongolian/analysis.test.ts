@@ -1,8 +1,8 @@
-import { shopAnalyzers } from './analysis.rules';
+import { shopAnalysis } from './analysis';
 
 describe('forms of a word', () => {
   const forms = (name: string, written: string) =>
-    shopAnalyzers[name]?.forms(written).map(({ term, boost, prefix }) => [term, boost, prefix]);
+    shopAnalysis.analyzers[name]?.forms(written).map(({ term, boost, prefix }) => [term, boost, prefix]);
 
   it('has four forms in the index', () =>
     expect(forms('mongolian', 'Гутлын')).toEqual(
@@ -36,7 +36,7 @@ describe('forms of a word', () => {
 
   it('preserves its position', () => {
     const seen: unknown[] = [];
-    shopAnalyzers.mongolian?.split('«Хар» 茶叶', (...word) => seen.push(word));
+    shopAnalysis.analyzers.mongolian?.split('«Хар» 茶叶', (...word) => seen.push(word));
     expect(seen).toEqual([
       ['Хар', 1, 4],
       ['茶', 6, 7],

@@ -1,8 +1,7 @@
 import type { PoolOptions } from './engine-pool';
 
 /** Limits of the engine's threads. */
-export const poolOptions: PoolOptions = {
-  script: new URL('../../shop/engine.worker.mjs', import.meta.url),
+export const poolLimits: Omit<PoolOptions, 'script'> = {
   // Megabytes of heap; documents are in typed arrays outside of it.
   heap: 2_048,
   headroom: 512 * 1_048_576,
