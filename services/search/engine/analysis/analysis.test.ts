@@ -1,8 +1,9 @@
+import { testAnalysis } from '../testing/test-analysis';
 import { soughtIn } from './analyzer';
 import { AnalyzerRegistry } from './registry';
 
 const own = new AnalyzerRegistry(
-  {},
+  testAnalysis,
   {
     char_filter: {},
     tokenizer: { pairs: { type: 'ngram', min_gram: 2, max_gram: 2 } },
@@ -10,11 +11,15 @@ const own = new AnalyzerRegistry(
       short: { type: 'length', max: 4 },
       few: { type: 'stop', stopwords: ['und'] },
       begin: { type: 'edge_ngram', min_gram: 1, max_gram: 3 },
+      stems: { type: 'stemmer', language: 'test' },
+      english_stems: { type: 'stemmer', language: 'english' },
     },
     analyzer: {
       paired: { tokenizer: 'pairs' },
       shortened: { tokenizer: 'whitespace', filter: ['lowercase', 'short'] },
       german: { tokenizer: 'standard', filter: ['lowercase', 'asciifolding', 'few'] },
+      plugged: { tokenizer: 'commas', filter: ['trim', 'stems', 'doubled'] },
+      stemmed: { tokenizer: 'standard', filter: ['english_stems'] },
       begun: { tokenizer: 'keyword', filter: ['begin'] },
     },
   },
@@ -36,6 +41,9 @@ it.each([
   ['keyword', 'Felt Boots', '0:Felt Boots'],
   ['stop', 'The Fox and a Dog', '1:fox 4:dog'],
   ['english', "The dog's running quickly, relational conditions", '1:dog 2:run 3:quickli 4:relat 5:condit'],
+  ['stemmed', 'running conditions', '0:run 1:condit'],
+  ['vowels', 'Felt boots', '0:felt|~flt 1:boots|~bts'],
+  ['plugged', 'a walking, dog', '0:a walk|a walka walk 1:dog|dogdog'],
   ['paired', 'abcd', '0:ab 1:bc 2:cd'],
   ['shortened', 'Felt boots BAG', '0:felt 2:bag'],
   ['german', 'Über und Straße', '0:uber 2:strasse'],

@@ -97,6 +97,25 @@ export const importCases: readonly ImportCase[] = [
     ],
   },
   {
+    rule: 'engine-knows-no-shop',
+    breaks: [
+      ['services/search/engine/search/names.ts', 'services/search/shop/feed/names.ts'],
+      ['services/search/engine/limits.ts', '@ortoo/contracts'],
+    ],
+    keeps: [
+      ['services/search/engine/search/count.ts', 'services/search/engine/json.ts'],
+      ['services/search/engine/http/plugin.ts', 'fastify'],
+    ],
+  },
+  {
+    rule: 'shop-uses-the-engine-by-its-interface',
+    breaks: [['services/search/shop/feed/rows.ts', 'services/search/engine/storage/table.ts']],
+    keeps: [
+      ['services/search/shop/feed/writer.ts', 'services/search/engine/index.ts'],
+      ['services/search/shop/feed/writer.test.ts', 'services/search/engine/testing/random.ts'],
+    ],
+  },
+  {
     rule: 'service-uses-no-browser-package',
     breaks: [['services/registry/src/client.ts', '@ortoo/http']],
     keeps: [['services/registry/src/record.ts', '@ortoo/contracts']],
