@@ -1,6 +1,7 @@
 import type { Json } from '../engine/json';
+import { createProductIndex } from '../shop/create-engine';
 import { percentiles, type Report } from './measure';
-import { productDocuments, productEngine, productWriter } from './product-engine';
+import { clock, productDocuments, productEngine } from './product-engine';
 import { benchNow } from './products';
 import { scenarios } from './queries';
 
@@ -8,8 +9,8 @@ const rounds = 200;
 const warmUp = 40;
 const count = Number(process.argv[2]);
 
-const { engine, searcher } = await productEngine();
-const index = productWriter(engine);
+const { engine, searcher } = productEngine();
+const index = await createProductIndex(engine, clock);
 
 /** Reads and filters in batches as the feed does, so that the index is measured and not its input. */
 async function load(): Promise<number> {

@@ -2,7 +2,8 @@ import type { Engine } from '../engine/engine';
 import { searchCall } from '../engine/testing/search-call';
 import { EnginePool } from '../engine/thread/engine-pool';
 import { poolLimits } from '../engine/thread/limits';
-import { load, productDocuments, productEngine, productWriter } from './product-engine';
+import { createIndices } from '../shop/create-engine';
+import { clock, load, productDocuments, productEngine, productWriter } from './product-engine';
 import { benchNow } from './products';
 import { scenarios } from './queries';
 
@@ -10,7 +11,8 @@ import { scenarios } from './queries';
 const [count, rounds, connections] = [Number(process.argv[2] ?? 10_000), 6, 20];
 const perRound = 600;
 
-const { engine: here } = await productEngine();
+const { engine: here } = productEngine();
+await createIndices(here, clock);
 await load(here, count);
 const script = new URL('../shop/engine.worker.mjs', import.meta.url);
 const pool = new EnginePool({ ...poolLimits, script, standbyAfter: 3_600_000 });

@@ -3,7 +3,8 @@ import { hostileShapes } from '../shop/testing/hostile-bodies';
 import { execute } from '../engine/search/execute';
 import { readSearch } from '../engine/search/request';
 import { Deadline } from '../engine/search/deadline';
-import { load, productEngine } from './product-engine';
+import { createIndices } from '../shop/create-engine';
+import { clock, load, productEngine } from './product-engine';
 import { randomFrom } from '../engine/testing/random';
 import { benchNow } from './products';
 
@@ -11,7 +12,8 @@ import { benchNow } from './products';
 const [count, rounds] = [Number(process.argv[2] ?? 80_000), Number(process.argv[3] ?? 8)];
 const limits = { size: 1_000, window: 10_000, aggregations: 40, typedKeys: false };
 
-const { engine, indices } = await productEngine();
+const { engine, indices } = productEngine();
+await createIndices(engine, clock);
 await load(engine, count);
 const shapes = hostileShapes(randomFrom(7));
 for (const { name, make, max } of shapes) {

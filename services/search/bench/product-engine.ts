@@ -3,14 +3,14 @@ import { answerOf, errorResponse } from '../engine/http/responder';
 import { routesOf } from '../engine/http/routes';
 import { Indices } from '../engine/indices/indices';
 import { Searcher } from '../engine/search/searcher';
-import { createIndices, indexNames } from '../shop/create-engine';
+import { indexNames } from '../shop/create-engine';
 import { type IndexDocument, IndexWriter } from '../shop/feed/index-writer';
 import { documentOf } from '../shop/feed/product-document.rules';
 import { shopAnalysis } from '../shop/mongolian/analysis';
 import { benchDocuments, benchNow } from './products';
 
 const batchSize = 2_000;
-const clock = (): Date => benchNow;
+export const clock = (): Date => benchNow;
 
 /** Batches of generated products, as the feed reads and filters them. */
 export function* productDocuments(count: number): Generator<IndexDocument[]> {
@@ -40,13 +40,12 @@ interface ProductEngine {
   searcher: Searcher;
 }
 
-/** The indices of the shop without products. */
-export async function productEngine(): Promise<ProductEngine> {
+/** An engine with the shop's analysis, without indices. */
+export function productEngine(): ProductEngine {
   const textScript = new URL('../shop/texts.worker.mjs', import.meta.url);
   const indices = new Indices({ analysis: shopAnalysis, textScript, clock });
   const searcher = new Searcher(indices);
   const router = routesOf(searcher, indices);
   const engine: Engine = { call: request => answerOf(router, request).catch(errorResponse) };
-  await createIndices(engine, clock);
   return { engine, indices, searcher };
 }

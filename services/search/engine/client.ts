@@ -6,8 +6,13 @@ export interface Answer {
   body: Json;
 }
 
-/** Sends a body, or several lines of NDJSON, and parses the answer. */
-export type Client = (method: string, path: string, body?: Json | string) => Promise<Answer>;
+/** Sends a body, lines of NDJSON or parsed lines of a bulk request, and parses the answer. */
+export type Client = (method: string, path: string, body?: Json | string | readonly Json[]) => Promise<Answer>;
+
+const textOf = (body: Json | string | undefined): string =>
+  body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+
+const isLines = (body: Parameters<Client>[2]): body is readonly Json[] => Array.isArray(body);
 
 const decoder = new TextDecoder();
 
@@ -20,8 +25,8 @@ export const createClient =
       method,
       path: bare,
       query: Object.fromEntries(new URLSearchParams(parameters)),
-      body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
-      contentType: typeof body === 'string' ? 'application/x-ndjson' : 'application/json',
+      ...(isLines(body) ? { body: '', lines: body } : { body: textOf(body) }),
+      contentType: isLines(body) || typeof body === 'string' ? 'application/x-ndjson' : 'application/json',
       access,
       now: clock().getTime(),
     });

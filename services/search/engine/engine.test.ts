@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createClient, type Answer } from './client';
 import { EmbeddedEngine } from './embedded-engine';
 import type { Access, Engine } from './engine';
+import type { Json } from './json';
 import { httpEngine } from './testing/http-engine';
 import { serve } from './testing/listening';
 import { testAnalysis } from './testing/test-analysis';
@@ -41,10 +42,14 @@ describe.each(Object.entries(implementations))('an engine %s', (_, start) => {
   beforeAll(async () => (implementation = await start()));
   afterAll(() => implementation.close());
 
-  const send = (access: Access, method: string, path: string, body?: object | string): Promise<Answer> =>
-    createClient(implementation.engine, access)(method, path, typeof body === 'object' ? { ...body } : body);
+  const send = (
+    access: Access,
+    method: string,
+    path: string,
+    body?: Json | string | readonly Json[],
+  ): Promise<Answer> => createClient(implementation.engine, access)(method, path, body);
 
-  it.each<[string, Access, string, string, object | string | undefined, number, object]>([
+  it.each<[string, Access, string, string, Json | string | readonly Json[] | undefined, number, object]>([
     ['creates an index', 'index', 'PUT', '/books', { mappings }, 200, { acknowledged: true, index: 'books' }],
     ['rejects it twice', 'index', 'PUT', '/books', {}, 400, { error: { type: 'resource_already_exists_exception' } }],
     ['extends a mapping', 'index', 'PUT', '/books/_mapping', { properties: { year: { type: 'long' } } }, 200, {}],
@@ -75,6 +80,15 @@ describe.each(Object.entries(implementations))('an engine %s', (_, start) => {
       lines({ index: { _id: '2' } }, { name: 'Rind', price: 1 }, { delete: { _id: '9' } }),
       200,
       { errors: false, items: [{ index: { status: 201 } }, { delete: { status: 404 } }] },
+    ],
+    [
+      'writes parsed lines',
+      'index',
+      'POST',
+      '/books/_bulk',
+      [{ create: { _id: '3' } }, { name: 'Rose' }, { delete: { _id: '3' } }, { create: { _id: '2' } }, {}],
+      200,
+      { errors: true, items: [{ create: { status: 201 } }, { delete: { status: 200 } }, { create: { status: 409 } }] },
     ],
     ['refreshes', 'index', 'POST', '/books/_refresh', undefined, 200, { _shards: { failed: 0 } }],
     ['gets', 'read', 'GET', '/books/_doc/1', undefined, 200, { found: true, _source: { price: 2 } }],

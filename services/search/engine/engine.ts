@@ -1,3 +1,5 @@
+import type { Json } from './json';
+
 /** Readers search; indexers also write documents and indices; the owner also writes the reserved indices. */
 export type Access = 'read' | 'index' | 'own';
 
@@ -8,6 +10,8 @@ export interface CallRequest {
   path: string;
   query: Readonly<Record<string, string | undefined>>;
   body: string;
+  /** The lines of a bulk request in place of the body: a caller in this process need not write them out. */
+  lines?: readonly Json[];
   contentType: string | undefined;
   access: Access;
   /** The current time in milliseconds, for relative dates. */

@@ -9,20 +9,29 @@ import { readZipcodes, zipcodeMappings } from './places/zipcodes';
 /** Indices that only the service writes. */
 export const indexNames = { products: 'shop', zipcodes: 'zipcode', airports: 'airport' } as const;
 
+type Clock = () => Date;
+
+async function createIndex(engine: Engine, clock: Clock, name: string, mappings: object): Promise<IndexWriter> {
+  const { status, body } = await createClient(engine, 'own', clock)('PUT', `/${name}`, { mappings });
+  if (status !== 200) throw new Error(`the index ${name} is not created: ${JSON.stringify(body)}`);
+  return new IndexWriter(engine, name, clock);
+}
+
+/** Creates the empty index of products. */
+export const createProductIndex = (engine: Engine, clock: Clock): Promise<IndexWriter> =>
+  createIndex(engine, clock, indexNames.products, { [productType]: productMappings });
+
 /** Creates the indices of the shop: zip codes and airports are filled, products are empty. */
-export async function createIndices(engine: Engine, clock: () => Date): Promise<void> {
-  const create = async (name: string, mappings: object): Promise<IndexWriter> => {
-    const { status, body } = await createClient(engine, 'own', clock)('PUT', `/${name}`, { mappings });
-    if (status !== 200) throw new Error(`the index ${name} is not created: ${JSON.stringify(body)}`);
-    return new IndexWriter(engine, name, clock);
-  };
-  await create(indexNames.products, { [productType]: productMappings });
-  await (await create(indexNames.zipcodes, zipcodeMappings)).put(readZipcodes());
-  await (await create(indexNames.airports, airportMappings)).put(readAirports());
+export async function createIndices(engine: Engine, clock: Clock): Promise<void> {
+  await createProductIndex(engine, clock);
+  const zipcodes = await createIndex(engine, clock, indexNames.zipcodes, zipcodeMappings);
+  await zipcodes.put(readZipcodes());
+  const airports = await createIndex(engine, clock, indexNames.airports, airportMappings);
+  await airports.put(readAirports());
 }
 
 /** The engine and the indices of the shop in the memory of this thread. */
-export async function createEngine(clock: () => Date, guard?: () => void): Promise<Engine> {
+export async function createEngine(clock: Clock, guard?: () => void): Promise<Engine> {
   const engine = new EmbeddedEngine({
     analysis: shopAnalysis,
     textScript: new URL('./texts.worker.mjs', import.meta.url),

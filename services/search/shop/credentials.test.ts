@@ -16,6 +16,4 @@ it.each<[string, string | undefined]>([
   ['a wrong password', basic('shop:guess')],
   ['another scheme', 'Bearer shop'],
   ['malformed credentials', 'Basic !!!'],
-])('rejects credentials: %s', (_, header) =>
-  expect(() => checkCredentials(header, accounts)).toThrow(/authentica/),
-);
+])('rejects credentials: %s', (_, header) => expect(() => checkCredentials(header, accounts)).toThrow(/authentica/));

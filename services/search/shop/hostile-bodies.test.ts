@@ -1,8 +1,9 @@
-import { load, productEngine } from '../bench/product-engine';
+import { clock, load, productEngine } from '../bench/product-engine';
 import { randomFrom } from '../engine/testing/random';
 import { benchNow } from '../bench/products';
 import type { Engine } from '../engine/index';
 import { searchCall } from '../engine/testing/search-call';
+import { createIndices } from './create-engine';
 import { sendHostile } from './testing/hostile-run';
 
 const [products, searches] = process.env.LONG ? [80_000, 20_000] : [1_000, 150];
@@ -14,7 +15,8 @@ let engine: Engine;
 const decoder = new TextDecoder();
 
 beforeAll(async () => {
-  ({ engine } = await productEngine());
+  ({ engine } = productEngine());
+  await createIndices(engine, clock);
   await load(engine, products);
 }, 600_000);
 

@@ -2,28 +2,25 @@ import { testAnalysis } from '../testing/test-analysis';
 import { soughtIn } from './analyzer';
 import { AnalyzerRegistry } from './registry';
 
-const own = new AnalyzerRegistry(
-  testAnalysis,
-  {
-    char_filter: {},
-    tokenizer: { pairs: { type: 'ngram', min_gram: 2, max_gram: 2 } },
-    filter: {
-      short: { type: 'length', max: 4 },
-      few: { type: 'stop', stopwords: ['und'] },
-      begin: { type: 'edge_ngram', min_gram: 1, max_gram: 3 },
-      stems: { type: 'stemmer', language: 'test' },
-      english_stems: { type: 'stemmer', language: 'english' },
-    },
-    analyzer: {
-      paired: { tokenizer: 'pairs' },
-      shortened: { tokenizer: 'whitespace', filter: ['lowercase', 'short'] },
-      german: { tokenizer: 'standard', filter: ['lowercase', 'asciifolding', 'few'] },
-      plugged: { tokenizer: 'commas', filter: ['trim', 'stems', 'doubled'] },
-      stemmed: { tokenizer: 'standard', filter: ['english_stems'] },
-      begun: { tokenizer: 'keyword', filter: ['begin'] },
-    },
+const own = new AnalyzerRegistry(testAnalysis, {
+  char_filter: {},
+  tokenizer: { pairs: { type: 'ngram', min_gram: 2, max_gram: 2 } },
+  filter: {
+    short: { type: 'length', max: 4 },
+    few: { type: 'stop', stopwords: ['und'] },
+    begin: { type: 'edge_ngram', min_gram: 1, max_gram: 3 },
+    stems: { type: 'stemmer', language: 'test' },
+    english_stems: { type: 'stemmer', language: 'english' },
   },
-);
+  analyzer: {
+    paired: { tokenizer: 'pairs' },
+    shortened: { tokenizer: 'whitespace', filter: ['lowercase', 'short'] },
+    german: { tokenizer: 'standard', filter: ['lowercase', 'asciifolding', 'few'] },
+    plugged: { tokenizer: 'commas', filter: ['trim', 'stems', 'doubled'] },
+    stemmed: { tokenizer: 'standard', filter: ['english_stems'] },
+    begun: { tokenizer: 'keyword', filter: ['begin'] },
+  },
+});
 
 const read = (name: string, text: string): string =>
   soughtIn(own.get(name), text)

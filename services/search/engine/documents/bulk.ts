@@ -24,13 +24,22 @@ interface Action {
 const numberOf = (value: unknown): number | undefined =>
   value === undefined || value === null ? undefined : Number(value);
 
-function actionOf(line: string, at: number): Action {
-  let value: unknown;
+/** A line as sent, or parsed. */
+type Line = string | Json;
+
+const isBlank = (line: Line): boolean => typeof line === 'string' && line.trim() === '';
+
+function parsedLine(line: Line, at: number): unknown {
+  if (typeof line !== 'string') return line;
   try {
-    value = JSON.parse(line);
+    return JSON.parse(line);
   } catch {
     throw illegal(`Malformed action/metadata line [${at}], expected a JSON object`);
   }
+}
+
+function actionOf(line: Line, at: number): Action {
+  const value = parsedLine(line, at);
   if (!isObject(value))
     throw illegal(`Malformed action/metadata line [${at}], expected START_OBJECT but found [VALUE]`);
   const [entry] = Object.entries(value);
@@ -49,7 +58,7 @@ function run(
   indices: Indices,
   kind: Kind,
   options: WriteOptions,
-  line: string,
+  line: Line,
   source: unknown,
 ): { status: number; answer: Json } {
   if (kind === 'delete') {
@@ -74,16 +83,26 @@ function run(
   return { status: written.result === 'created' ? 201 : 200, answer: { ...(written satisfies Written), ...get } };
 }
 
-/** Several writes in one request: pairs of lines, each with its own result. */
-export function bulk(indices: Indices, text: string, options: BulkOptions): { errors: boolean; items: Json[] } {
+/** The lines of a bulk request. */
+export function linesOf(text: string): string[] {
+  if (text.trim() === '') throw new SearchError(400, 'parse_exception', 'request body is required');
   const lines = text.split('\n');
   if (lines.at(-1)?.trim() !== '') throw illegal('The bulk request must be terminated by a newline [\\n]');
+  return lines;
+}
+
+/** Several writes in one request: pairs of lines, each with its own result. */
+export function bulk(
+  indices: Indices,
+  lines: readonly Line[],
+  options: BulkOptions,
+): { errors: boolean; items: Json[] } {
   const items: Json[] = [];
   let errors = false;
-  const actions: { action: Action; line: string }[] = [];
+  const actions: { action: Action; line: Line }[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const head = lines[at] ?? '';
-    if (head.trim() === '') continue;
+    if (isBlank(head)) continue;
     const action = actionOf(head, at + 1);
     if (action.kind !== 'delete') at += 1;
     actions.push({ action, line: action.kind === 'delete' ? '' : (lines[at] ?? '') });

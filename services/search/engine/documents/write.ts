@@ -70,7 +70,8 @@ function checkState(state: IndexState, id: string, options: WriteOptions): numbe
   return version;
 }
 
-export function parsedSource(json: string): Json {
+export function parsedSource(json: string | Json): Json {
+  if (typeof json !== 'string') return json;
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -103,16 +104,16 @@ const answer = (
   _primary_term: 1,
 });
 
-/** Writes a document, and replaces the one with the same id. */
-export function indexDocument(indices: Indices, json: string, options: WriteOptions): Written {
-  if (json.trim() === '') throw invalid('source is missing');
+/** Writes a document, as JSON or parsed, and replaces the one with the same id. */
+export function indexDocument(indices: Indices, json: string | Json, options: WriteOptions): Written {
+  if (typeof json === 'string' && json.trim() === '') throw invalid('source is missing');
   const { index, id = randomBytes(15).toString('base64url') } = options;
   checkDocumentId(id);
   const source = parsedSource(json);
   const state = indices.writable(index, options);
   const version = checkState(state, id, options);
   const isNew = !state.documents.find(id);
-  const stored = state.put(id, json, source, version);
+  const stored = state.put(id, source, { json: typeof json === 'string' ? json : undefined, version });
   return answer(state, id, isNew ? 'created' : 'updated', stored);
 }
 

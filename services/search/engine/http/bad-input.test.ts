@@ -47,7 +47,7 @@ beforeAll(async () => {
         { size: 'L', stock: 0 },
       ],
     };
-    odd.put(String(at), JSON.stringify(source), source);
+    odd.put(String(at), source);
   }
 });
 

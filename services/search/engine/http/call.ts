@@ -9,6 +9,7 @@ export interface Call {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | undefined>>;
   body: string;
+  lines?: readonly Json[] | undefined;
   /** The access level of the caller's credential. */
   access: Access;
   now: number;

@@ -1,4 +1,4 @@
-import { bulk } from '../documents/bulk';
+import { bulk, linesOf } from '../documents/bulk';
 import { getDocument, getMany, gotOf } from '../documents/read';
 import { deleteDocument, indexDocument, updateDocument, type WriteOptions, type Written } from '../documents/write';
 import type { IndexState } from '../indices/index-state';
@@ -114,9 +114,9 @@ export class DocumentHandlers {
   };
 
   readonly bulk = async (call: Call): Promise<Answer> => {
-    if (call.body.trim() === '') throw new SearchError(400, 'parse_exception', 'request body is required');
+    const { body, lines = linesOf(body) } = call;
     const start = performance.now();
-    const { errors, items } = bulk(this.indices, call.body, {
+    const { errors, items } = bulk(this.indices, lines, {
       index: call.params.index,
       requireAlias: flag(call, 'require_alias'),
       source: requestedSource(call),

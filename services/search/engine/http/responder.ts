@@ -49,13 +49,13 @@ const isPartial = (body: unknown): boolean => isObject(body) && body.timed_out =
 
 /** Answers a request in this thread. */
 export async function answerOf(router: Router, request: CallRequest): Promise<CallResponse> {
-  const { method, path, query, body, access, now } = request;
+  const { method, path, query, body, lines, access, now } = request;
   const { route, params } = router.find(method, path);
   checkParameters(path, query);
   if (route.access === 'index' && access === 'read')
     throw new SearchError(403, 'security_exception', `action [${method} ${route.path}] is unauthorized for this user`);
   checkType(request);
-  const answer = await route.handler({ method, path, params, query, body, access, now });
+  const answer = await route.handler({ method, path, params, query, body, lines, access, now });
   return {
     status: answer.status,
     bytes: bytesOf(query, answer.status, method === 'HEAD' ? undefined : answer.body),

@@ -112,9 +112,13 @@ export class IndexState {
   }
 
   /** Puts a document, and replaces the one with the same id. */
-  put(id: string, json: string, source: Json, version?: number): Stored {
+  put(
+    id: string,
+    source: Json,
+    { json, version }: { json?: string | undefined; version?: number | undefined } = {},
+  ): Stored {
     this.importing ??= this.startImport();
-    return this.documents.put(id, this.mapping.storedSource(json, source), source, version);
+    return this.documents.put(id, this.mapping.storedSource(source, json), source, version);
   }
 
   /** Resolves when the documents of an import have been read. */

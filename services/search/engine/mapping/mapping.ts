@@ -1,5 +1,5 @@
 import type { AnalyzerRegistry } from '../analysis/registry';
-import { isObject, type Json } from '../json';
+import { isObject, listOf, type Json } from '../json';
 import { illegal } from '../search-error';
 import { sourceFilter, type SourceFilter } from '../search/source-filter';
 import { checkParameters, dynamicOf, isBranch, parsingError, rootKeys, type Branch, type Leaf } from './definition';
@@ -22,6 +22,8 @@ export class Mapping {
   private readonly branches = new Map<string, Branch>([['', this.root]]);
   private extras: Json = {};
   private stored: SourceFilter = 'whole';
+  /** Fields of the document itself that are not stored, when there are no other ones. */
+  private unstored: readonly string[] = [];
 
   constructor(
     input: Json,
@@ -42,7 +44,8 @@ export class Mapping {
     if (dynamic !== undefined) extras.dynamic = String(dynamic);
     this.mergeProperties(this.root, properties);
     this.extras = { ...this.extras, ...extras };
-    this.stored = storedParts(this.extras._source);
+    this.unstored = unstoredFields(this.extras._source);
+    this.stored = this.unstored.length > 0 ? 'whole' : storedParts(this.extras._source);
   }
 
   leaf(path: string): Leaf | undefined {
@@ -80,8 +83,9 @@ export class Mapping {
   }
 
   /** The stored JSON of a document: fields that `_source` excludes are searched, but not returned. */
-  storedSource(json: string, source: Json): string {
-    return this.stored === 'whole' ? json : JSON.stringify(this.stored(source));
+  storedSource(source: Json, json?: string): string {
+    if (this.unstored.length > 0) return jsonWithout(this.unstored, source);
+    return this.stored === 'whole' ? (json ?? JSON.stringify(source)) : JSON.stringify(this.stored(source));
   }
 
   get templates(): unknown {
@@ -182,6 +186,21 @@ export class Mapping {
     this.leaves.set(path, leaf);
     return leaf;
   }
+}
+
+function unstoredFields(input: unknown): string[] {
+  if (!isObject(input) || input.includes !== undefined) return [];
+  const names = listOf(input.excludes).map(String);
+  return names.some(name => /[.*]/.test(name)) ? [] : names;
+}
+
+/** Omits fields while it writes: a copy without them would take longer than all else. */
+function jsonWithout(names: readonly string[], source: Json): string {
+  const omitted = names.filter(name => Object.hasOwn(source, name)).map(name => [name, source[name]] as const);
+  for (const [name] of omitted) source[name] = undefined;
+  const json = JSON.stringify(source);
+  for (const [name, value] of omitted) source[name] = value;
+  return json;
 }
 
 function storedParts(input: unknown): SourceFilter {

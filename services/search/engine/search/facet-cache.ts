@@ -13,7 +13,7 @@ interface Counted {
 export type FacetCount = (definition: string, count: () => Json) => Json;
 
 /**
- * Counts that successive lists share: a taxon has the same facets for each order and page.
+ * Counts that successive lists share: a query has the same facets for each order and page.
  * Valid until the index is written to.
  */
 export class FacetCache {

@@ -102,15 +102,6 @@ function plainParts(value: Json, { steps }: Tree, excludes: readonly Tree[], cro
 const everyStar: Crossing = step => step.includes('*');
 const doubleStar: Crossing = step => step === '**';
 
-/** Literal names of the document itself are compared, without a scan of what is below them. */
-const without =
-  (excludes: ReadonlySet<string>) =>
-  (source: Json): Json => {
-    const parts: Json = {};
-    for (const key of Object.keys(source)) if (!excludes.has(key)) parts[key] = source[key];
-    return parts;
-  };
-
 /** Includes the matches of the first patterns, without those of the second. */
 function picker(
   includes: readonly string[],
@@ -119,8 +110,6 @@ function picker(
 ): (source: Json) => Json {
   const requested = includes.length === 0 ? undefined : [treeOf(includes)];
   const unwanted = [treeOf(excludes)];
-  if (includes.length === 0 && excludes.length > 0 && !excludes.some(pattern => /[.*]/.test(pattern)))
-    return without(new Set(excludes));
   return source => {
     const found = stored(source, requested, unwanted, crossing);
     return isObject(found) ? found : {};

@@ -23,7 +23,7 @@ export function engineWith(
   const state = engine.indices.create('test', { mappings, settings });
   documents.forEach((document, at) => {
     const { id, source } = ('source' in document ? document : { id: String(at + 1), source: document }) as TestDocument;
-    state.put(id, JSON.stringify(source), source);
+    state.put(id, source);
   });
   const search = async (body: Json): Promise<SearchResult> =>
     (await engine.search('test', body, { now: testNow, access: 'read' })).result;

@@ -12,7 +12,8 @@ export async function httpEngine(server: FastifyInstance): Promise<Engine> {
   await server.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   return {
-    call: async ({ method, path, query, body, contentType, access }): Promise<CallResponse> => {
+    call: async ({ method, path, query, lines, contentType, access, ...request }): Promise<CallResponse> => {
+      const body = lines?.map(line => `${JSON.stringify(line)}\n`).join('') ?? request.body;
       const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, value ?? '']));
       const answer = await fetch(`${origin}${path}?${parameters.toString()}`, {
         // A GET of fetch has no body; the protocol accepts a POST for each search with one.

@@ -25,7 +25,7 @@ export class TestSearcher extends Searcher {
     const state = this.indices.create(name, { mappings }, 'own');
     return {
       put: async documents => {
-        for (const { id, source } of documents) state.put(id, JSON.stringify(source), source);
+        for (const { id, source } of documents) state.put(id, source);
       },
       remove: async ids => {
         for (const id of ids) state.documents.remove(id);

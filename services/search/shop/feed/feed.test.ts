@@ -156,7 +156,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
       .where('permalink', '=', 'goods/fashion/shoes')
       .execute();
     await feed.settle(now);
-    expect(shelf.documents.get(String(boots))?.derived?.taxons).toContain('Өмсгөл');
+    expect(shelf.documents.get(String(boots))?.source.taxons).toContain('Өмсгөл');
     expect(shelf.sent).not.toContain('30010');
   });
 

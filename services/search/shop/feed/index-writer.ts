@@ -3,8 +3,6 @@ import { createClient, type Client, type Engine, type Json } from '../../engine/
 export interface IndexDocument {
   id: string;
   source: Json;
-  /** Fields that are searched and sorted by; the index's mapping excludes them from answers. */
-  derived?: Json;
 }
 
 /** Imports the documents of an empty index. They can be found after `end`. */
@@ -31,16 +29,11 @@ export class IndexWriter {
   }
 
   put(documents: readonly IndexDocument[]): Promise<void> {
-    return this.bulk(
-      documents.map(
-        ({ id, source, derived }) =>
-          `{"index":{"_id":${JSON.stringify(id)}}}\n${JSON.stringify({ ...source, ...derived })}\n`,
-      ),
-    );
+    return this.bulk(documents.flatMap(({ id, source }) => [{ index: { _id: id } }, source]));
   }
 
   remove(ids: readonly string[]): Promise<void> {
-    return this.bulk(ids.map(id => `{"delete":{"_id":${JSON.stringify(id)}}}\n`));
+    return this.bulk(ids.map(id => ({ delete: { _id: id } })));
   }
 
   /** Starts an import of about `expected` documents. */
@@ -63,13 +56,13 @@ export class IndexWriter {
     await this.request('PUT', '_settings', { index: { refresh_interval: interval } });
   }
 
-  private async bulk(lines: readonly string[]): Promise<void> {
+  private async bulk(lines: readonly Json[]): Promise<void> {
     if (lines.length === 0) return;
-    const { errors, items } = await this.request('POST', '_bulk?filter_path=errors,items.*.error', lines.join(''));
+    const { errors, items } = await this.request('POST', '_bulk?filter_path=errors,items.index.error', lines);
     if (errors === true) throw new Error(`the index ${this.index} rejects documents: ${JSON.stringify(items)}`);
   }
 
-  private async request(method: string, path: string, body?: Json | string): Promise<Json> {
+  private async request(method: string, path: string, body?: Json | readonly Json[]): Promise<Json> {
     this.generation += 1;
     const answer = await this.send(method, `/${this.index}/${path}`, body);
     if (answer.status >= 400)

@@ -28,7 +28,7 @@ it('is stored with the fields of the product', () =>
   expect(documentOf(product)).toMatchObject({ id: '7', source: fields }));
 
 it('has additional search fields that are not shown', () => {
-  const { derived } = documentOf(product);
+  const { source: derived } = documentOf(product);
   expect(derived.names).toEqual(['Khangai felt boots, grey']);
   expect(derived.taxons).toEqual(['Гутал', 'Shoes']);
   expect(derived.also).toContain('ботинк');

@@ -61,8 +61,7 @@ function derivedOf(product: ProductDocument): Derived {
 }
 
 /** A product as the index stores it. */
-export const documentOf = (product: ProductDocument): IndexDocument & { derived: Derived } => ({
+export const documentOf = (product: ProductDocument): IndexDocument & { source: Derived } => ({
   id: String(product.fields.id),
-  source: { ...product.fields },
-  derived: derivedOf(product),
+  source: { ...product.fields, ...derivedOf(product) },
 });

@@ -16,16 +16,14 @@ const shownWord = { type: 'keyword', index: false, doc_values: false };
 
 const inEveryLocale = (field: Json): Json => Object.fromEntries(localeIds.map(locale => [locale, field]));
 
-/** Searched and sorted by, but not returned; a product document adds them. */
-export const derivedFields = ['name_key', 'names', 'taxons', 'also', 'vocabulary', 'suggest'] as const;
-
 /** The type of products in version 6 of the protocol. */
 export const productType = 'product';
 
 /** The searchable fields of a product, as an Elasticsearch mapping. */
 export const productMappings = {
   dynamic: false,
-  _source: { excludes: [...derivedFields] },
+  // Searched and sorted by, but not returned.
+  _source: { excludes: ['name_key', 'names', 'taxons', 'also', 'vocabulary', 'suggest'] },
   properties: {
     id: long,
     title: shownText,

@@ -97,6 +97,6 @@ export function airportDocuments({ airports, regions, countries, mongolian }: Ai
       location: { lat: Number(airport.latitude_deg), lon: Number(airport.longitude_deg) },
       scheduled: airport.scheduled_service === 'yes',
     };
-    return { id: airport.iata_code, source: { ...source }, derived: { rank: rankOf(airport) } };
+    return { id: airport.iata_code, source: { ...source, rank: rankOf(airport) } };
   });
 }

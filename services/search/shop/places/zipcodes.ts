@@ -34,6 +34,9 @@ const asUnit = ({ zipid, zipcode, name, cat, province, en }: (typeof units)[numb
 export const readZipcodes = (): IndexDocument[] =>
   units.map(unit => ({
     id: unit.zipid,
-    source: { ...asUnit(unit), area: { type: 'MultiPolygon', coordinates: unit.area } },
-    derived: { depth: unit.cat === 'province' ? 0 : 1 },
+    source: {
+      ...asUnit(unit),
+      area: { type: 'MultiPolygon', coordinates: unit.area },
+      depth: unit.cat === 'province' ? 0 : 1,
+    },
   }));
