@@ -125,6 +125,20 @@ module.exports = {
       },
     },
     {
+      name: 'engine-knows-no-shop',
+      comment: 'The search engine could be a package of its own: it imports itself, published packages and the caches.',
+      severity: 'error',
+      from: { path: '^services/search/engine/' },
+      to: { path: '^(services|shared|shell|mfe-|e2e)', pathNot: '^(services/search/engine|shared/cache)/' },
+    },
+    {
+      name: 'shop-uses-the-engine-by-its-interface',
+      comment: 'index.ts has the calls of the engine, texts.ts what a thread for texts needs.',
+      severity: 'error',
+      from: { path: '^services/search/shop/', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      to: { path: '^services/search/engine/', pathNot: '^services/search/engine/(index|texts)\\.ts$' },
+    },
+    {
       name: 'service-uses-no-browser-package',
       severity: 'error',
       from: { path: '^services/', pathNot: '\\.test\\.ts$' },
@@ -219,7 +233,7 @@ module.exports = {
       from: {
         pathNot: ['\\.test\\.tsx?$', '^shared/testing/', '^e2e/', '/testing/', '/bench/', '\\.config\\.', 'dev\\.tsx$'],
       },
-      to: { path: ['^shared/testing/', '/src/testing/', '\\.test\\.tsx?$'] },
+      to: { path: ['^shared/testing/', '/(src|engine|shop)/testing/', '\\.test\\.tsx?$'] },
     },
   ],
   options: {

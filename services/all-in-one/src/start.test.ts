@@ -13,8 +13,8 @@ beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'start-'))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a main program of a service until it ends. */
-const run = async (service: string, environment: Record<string, string>) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', `services/${service}/src/main.ts`], {
+const run = async (program: string, environment: Record<string, string>) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', `services/${program}/main.ts`], {
     cwd: workspace,
     env: { ...process.env, NODE_ENV: '', PORT: '29999', DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -29,10 +29,10 @@ const one = (sentence: RegExp) => ({ code: 1, lines: [expect.stringMatching(sent
 
 it('ends with 1 and one sentence that names the invalid setting', async () => {
   const runs = [
-    run('all-in-one', { PORT: 'abc' }),
-    run('search', { PORT: 'abc', DATABASE_URL: 'x' }),
-    run('shop-api', { PORT: 'abc' }),
-    run('all-in-one', { ANALYTICS: '{' }),
+    run('all-in-one/src', { PORT: 'abc' }),
+    run('search/shop', { PORT: 'abc', DATABASE_URL: 'x' }),
+    run('shop-api/src', { PORT: 'abc' }),
+    run('all-in-one/src', { ANALYTICS: '{' }),
   ];
   expect(await Promise.all(runs)).toEqual([
     one(/^PORT: must be a whole number from 1 to 65535$/),
@@ -45,8 +45,8 @@ it('ends with 1 and one sentence that names the invalid setting', async () => {
 it('reports a database that does not answer, or that another process uses', async () => {
   const unlock = await lockDirectory(join(folder, 'db'));
   const runs = [
-    run('all-in-one', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' }),
-    run('all-in-one', { PORT: '29998' }),
+    run('all-in-one/src', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' }),
+    run('all-in-one/src', { PORT: '29998' }),
   ];
   expect(await Promise.all(runs)).toEqual([
     one(/^The database does not answer \(ECONNREFUSED\)/),
@@ -59,12 +59,12 @@ it('reports a port that is in use', async () => {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  expect(await run('all-in-one', { PORT: String(port) })).toEqual(one(new RegExp(`^Port ${port} is in use`)));
+  expect(await run('all-in-one/src', { PORT: String(port) })).toEqual(one(new RegExp(`^Port ${port} is in use`)));
   server.close();
 });
 
 it('reports a folder that cannot be written', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
-  expect(await run('all-in-one', { DATA_DIR: join(file, 'data') })).toEqual(one(/^DATA_DIR .* cannot be written/));
+  expect(await run('all-in-one/src', { DATA_DIR: join(file, 'data') })).toEqual(one(/^DATA_DIR .* cannot be written/));
 });

@@ -1,5 +1,5 @@
 /**
- * Generates an area for every province, soum and district, and writes src/data/zipcodes.json. Surveyed borders are not
+ * Generates an area for every province, soum and district, and writes shop/data/zipcodes.json. Surveyed borders are not
  * freely licensed, so an area is the land nearest to the centre of its unit, within the outline of the country.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -85,4 +85,4 @@ const records = provinces.flatMap(province => {
 const about =
   'Provinces, soums and districts of Mongolia. Codes and names: National Statistics Office; postal codes: github.com/bekkaze/mnzipcode (ISC), and where that names none, the one of the province. Areas are NOT surveyed borders: Voronoi cells of the centres in areas/centres.tsv within the outline of Natural Earth (public domain), drawn by areas/generate.ts.';
 const lines = records.map(record => JSON.stringify(record)).join(',\n');
-writeFileSync(at('../src/data/zipcodes.json'), `{ "about": ${JSON.stringify(about)},\n"units": [\n${lines}\n] }\n`);
+writeFileSync(at('../shop/data/zipcodes.json'), `{ "about": ${JSON.stringify(about)},\n"units": [\n${lines}\n] }\n`);

@@ -1,4 +1,4 @@
-import '../src/shop-engine.worker.mjs';
+import '../shop/engine.worker.mjs';
 
 // Memory in use is compared, not what the collector has not yet returned; needs `--expose-gc`.
 const channel = new BroadcastChannel('collect garbage');

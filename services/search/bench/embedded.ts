@@ -1,20 +1,16 @@
-import { shopAnalyzers } from '../src/analysis.rules';
-import { EmbeddedEngine } from '../src/embedded-engine';
-import type { EngineDocument } from '../src/engine';
-import { Indices } from '../src/indices/indices';
-import { documentOf } from '../src/product-document.rules';
-import { productMappings } from '../src/product-mapping';
+import type { Json } from '../engine/json';
+import { createProductIndex } from '../shop/create-engine';
 import { percentiles, type Report } from './measure';
-import { benchDocuments, benchNow } from './products';
+import { clock, productDocuments, productEngine } from './product-engine';
+import { benchNow } from './products';
 import { scenarios } from './queries';
 
 const rounds = 200;
 const warmUp = 40;
-const batchSize = 2_000;
 const count = Number(process.argv[2]);
 
-const engine = new EmbeddedEngine(new Indices(shopAnalyzers), new URL('../src/shop-texts.worker.mjs', import.meta.url));
-const index = engine.own('shop', productMappings);
+const { engine, searcher } = productEngine();
+const index = await createProductIndex(engine, clock);
 
 /** Reads and filters in batches as the feed does, so that the index is measured and not its input. */
 async function load(): Promise<number> {
@@ -27,22 +23,14 @@ async function load(): Promise<number> {
   const start = performance.now();
   const filling = index.fill(count);
   spent += performance.now() - start;
-  let batch: EngineDocument[] = [];
-  for (const product of benchDocuments(count)) {
-    if (product.isListed) batch.push(documentOf(product));
-    if (batch.length < batchSize) continue;
-    const full = batch;
-    batch = [];
-    await timed(() => filling.put(full));
-  }
-  await timed(() => filling.put(batch));
+  for (const batch of productDocuments(count)) await timed(() => filling.put(batch));
   await timed(() => filling.end());
   return spent;
 }
 
-async function run(body: Parameters<EmbeddedEngine['search']>[1]): Promise<number> {
+async function run(body: Json): Promise<number> {
   const start = performance.now();
-  const { result } = await engine.search('shop', body, { now: benchNow, access: 'read' });
+  const { result } = await searcher.search('shop', body, { now: benchNow, access: 'read' });
   JSON.stringify(result);
   return performance.now() - start;
 }

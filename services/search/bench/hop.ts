@@ -1,9 +1,9 @@
-import { createResponder, type Responder } from '../src/http/responder';
-import { routesOf } from '../src/http/routes';
-import { searchCall } from '../src/testing/hostile-run';
-import { EnginePool } from '../src/thread/engine-pool';
-import { poolOptions } from '../src/thread/options';
-import { productDocuments, productEngine } from './product-engine';
+import type { Engine } from '../engine/engine';
+import { searchCall } from '../engine/testing/search-call';
+import { EnginePool } from '../engine/thread/engine-pool';
+import { poolLimits } from '../engine/thread/limits';
+import { createIndices } from '../shop/create-engine';
+import { clock, load, productDocuments, productEngine, productWriter } from './product-engine';
 import { benchNow } from './products';
 import { scenarios } from './queries';
 
@@ -11,21 +11,23 @@ import { scenarios } from './queries';
 const [count, rounds, connections] = [Number(process.argv[2] ?? 10_000), 6, 20];
 const perRound = 600;
 
-const here = productEngine();
-await here.load(count);
-const pool = new EnginePool({ ...poolOptions, standbyAfter: 3_600_000 });
+const { engine: here } = productEngine();
+await createIndices(here, clock);
+await load(here, count);
+const script = new URL('../shop/engine.worker.mjs', import.meta.url);
+const pool = new EnginePool({ ...poolLimits, script, standbyAfter: 3_600_000 });
 await pool.start();
-for (const batch of productDocuments(count)) await pool.put(batch);
+for (const batch of productDocuments(count)) await productWriter(pool).put(batch);
 pool.open(() => Promise.resolve());
 
 /** Milliseconds for a number of searches. */
-async function round(responder: Responder, from: number): Promise<number> {
+async function round(engine: Engine, from: number): Promise<number> {
   let next = 0;
   const connection = async (): Promise<void> => {
     while (next < perRound) {
       const nth = from + next++;
       const body = JSON.stringify(scenarios[nth % scenarios.length]?.body(nth));
-      await responder.respond(searchCall(body, benchNow.getTime()));
+      await engine.call(searchCall(body, benchNow.getTime(), 'shop'));
       await new Promise(setImmediate);
     }
   };
@@ -34,14 +36,14 @@ async function round(responder: Responder, from: number): Promise<number> {
   return performance.now() - start;
 }
 
-const responders: [string, Responder][] = [
-  ['in the thread of HTTP', createResponder(routesOf(here.engine, here.indices))],
+const engines: [string, Engine][] = [
+  ['in the thread of HTTP', here],
   ['in a thread of its own', pool],
 ];
 const spent = new Map<string, number>();
 for (let nth = 0; nth < rounds; nth += 1)
-  for (const [name, responder] of responders) {
-    const milliseconds = await round(responder, nth * perRound);
+  for (const [name, engine] of engines) {
+    const milliseconds = await round(engine, nth * perRound);
     if (nth > 0) spent.set(name, (spent.get(name) ?? 0) + milliseconds);
   }
 for (const [name, milliseconds] of spent)

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { sendHostile, type Sent } from '../src/testing/hostile-run';
-import { EnginePool } from '../src/thread/engine-pool';
-import { poolOptions } from '../src/thread/options';
+import { sendHostile, type Sent } from '../shop/testing/hostile-run';
+import { EnginePool } from '../engine/thread/engine-pool';
+import { poolLimits } from '../engine/thread/limits';
 import { percentiles } from './measure';
-import { productDocuments } from './product-engine';
-import { benchNow, randomFrom } from './products';
+import { load, productDocuments, productWriter } from './product-engine';
+import { randomFrom } from '../engine/testing/random';
+import { benchNow } from './products';
 
 /** Runs hostile searches one after the other, as the thread of the shop receives them, and measures retained memory. */
 const [count, searches, seed] = [
@@ -30,13 +31,11 @@ const collectedMegabytes = async (): Promise<number> => {
 };
 
 const script = new URL('./collecting.worker.mjs', import.meta.url);
-const pool = new EnginePool({ ...poolOptions, script, onEnd: reason => say(`a thread ended: ${reason}`) });
+const pool = new EnginePool({ ...poolLimits, script, onEnd: reason => say(`a thread ended: ${reason}`) });
 await pool.start();
-const filling = pool.fill(count);
-for (const batch of productDocuments(count)) await filling.put(batch);
-await filling.end();
-pool.open(async index => {
-  for (const batch of productDocuments(count)) await index.put(batch);
+await load(pool, count);
+pool.open(async engine => {
+  for (const batch of productDocuments(count)) await productWriter(engine).put(batch);
 });
 while (!pool.hasStandby) await pause(500);
 await pause(5_000);

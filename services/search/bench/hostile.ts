@@ -1,17 +1,20 @@
-import { searchCost } from '../src/search/cost';
-import { hostileShapes } from '../src/testing/hostile-bodies';
-import { execute } from '../src/search/execute';
-import { readSearch } from '../src/search/request';
-import { Deadline } from '../src/search/deadline';
-import { productEngine } from './product-engine';
-import { benchNow, randomFrom } from './products';
+import { searchCost } from '../engine/search/cost';
+import { hostileShapes } from '../shop/testing/hostile-bodies';
+import { execute } from '../engine/search/execute';
+import { readSearch } from '../engine/search/request';
+import { Deadline } from '../engine/search/deadline';
+import { createIndices } from '../shop/create-engine';
+import { clock, load, productEngine } from './product-engine';
+import { randomFrom } from '../engine/testing/random';
+import { benchNow } from './products';
 
 /** Time and memory of each hostile shape, without the budget that would reject it; calibrates the units of the cost. */
 const [count, rounds] = [Number(process.argv[2] ?? 80_000), Number(process.argv[3] ?? 8)];
 const limits = { size: 1_000, window: 10_000, aggregations: 40, typedKeys: false };
 
-const { indices, load } = productEngine();
-await load(count);
+const { engine, indices } = productEngine();
+await createIndices(engine, clock);
+await load(engine, count);
 const shapes = hostileShapes(randomFrom(7));
 for (const { name, make, max } of shapes) {
   const rows: string[] = [];

@@ -1,19 +1,20 @@
-import { airportMappings } from '../src/airports.rules';
-import { readAirports } from '../src/airports';
-import { shopAnalyzers } from '../src/analysis.rules';
-import { EmbeddedEngine } from '../src/embedded-engine';
-import type { EngineDocument } from '../src/engine';
-import { Indices } from '../src/indices/indices';
-import { documentOf } from '../src/product-document.rules';
-import { productMappings } from '../src/product-mapping';
-import { readZipcodes, zipcodeMappings } from '../src/zipcodes';
+import type { Engine } from '../engine/engine';
+import { answerOf, errorResponse } from '../engine/http/responder';
+import { routesOf } from '../engine/http/routes';
+import { Indices } from '../engine/indices/indices';
+import { Searcher } from '../engine/search/searcher';
+import { indexNames } from '../shop/create-engine';
+import { type IndexDocument, IndexWriter } from '../shop/feed/index-writer';
+import { documentOf } from '../shop/feed/product-document.rules';
+import { shopAnalysis } from '../shop/mongolian/analysis';
 import { benchDocuments, benchNow } from './products';
 
 const batchSize = 2_000;
+export const clock = (): Date => benchNow;
 
 /** Batches of generated products, as the feed reads and filters them. */
-export function* productDocuments(count: number): Generator<EngineDocument[]> {
-  let batch: EngineDocument[] = [];
+export function* productDocuments(count: number): Generator<IndexDocument[]> {
+  let batch: IndexDocument[] = [];
   for (const product of benchDocuments(count)) {
     if (product.isListed) batch.push(documentOf(product));
     if (batch.length < batchSize) continue;
@@ -23,27 +24,28 @@ export function* productDocuments(count: number): Generator<EngineDocument[]> {
   yield batch;
 }
 
-export interface ProductEngine {
-  indices: Indices;
-  engine: EmbeddedEngine;
-  /** Imports a number of generated products. */
-  load: (count: number) => Promise<void>;
+/** Writes to the product index of an engine. */
+export const productWriter = (engine: Engine): IndexWriter => new IndexWriter(engine, indexNames.products, clock);
+
+/** Imports a number of generated products. */
+export async function load(engine: Engine, count: number): Promise<void> {
+  const filling = productWriter(engine).fill(count);
+  for (const batch of productDocuments(count)) await filling.put(batch);
+  await filling.end();
 }
 
-/** The empty indices of the shop, for generated products. */
+interface ProductEngine {
+  engine: Engine;
+  indices: Indices;
+  searcher: Searcher;
+}
+
+/** An engine with the shop's analysis, without indices. */
 export function productEngine(): ProductEngine {
-  const indices = new Indices(shopAnalyzers, () => benchNow);
-  const engine = new EmbeddedEngine(indices, new URL('../src/shop-texts.worker.mjs', import.meta.url));
-  const products = engine.own('shop', productMappings);
-  return {
-    indices,
-    engine,
-    load: async count => {
-      await engine.own('zipcode', zipcodeMappings).put(readZipcodes());
-      await engine.own('airport', airportMappings).put(readAirports());
-      const filling = products.fill(count);
-      for (const batch of productDocuments(count)) await filling.put(batch);
-      await filling.end();
-    },
-  };
+  const textScript = new URL('../shop/texts.worker.mjs', import.meta.url);
+  const indices = new Indices({ analysis: shopAnalysis, textScript, clock });
+  const searcher = new Searcher(indices);
+  const router = routesOf(searcher, indices);
+  const engine: Engine = { call: request => answerOf(router, request).catch(errorResponse) };
+  return { engine, indices, searcher };
 }

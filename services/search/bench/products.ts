@@ -5,20 +5,10 @@ import {
   serializeDocument,
   type VariantRow,
 } from '@ortoo/shop-api/product-source';
+import { randomFrom } from '../engine/testing/random';
 
 /** The current time of the benchmark. */
 export const benchNow = new Date('2026-11-21T00:00:00Z');
-
-/** A seeded generator of numbers from 0 to 1 (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const goods: readonly [mn: string, en: string][] = [
   ['гутал', 'boots'],

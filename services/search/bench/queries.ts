@@ -1,5 +1,5 @@
 import { sortClause, textQuery } from '@ortoo/contracts';
-import type { Json } from '../src/json';
+import type { Json } from '../engine/json';
 
 /** An action of a shopper, varied by the index of the shopper. */
 export interface Scenario {

@@ -107,10 +107,29 @@ export const importCases: readonly ImportCase[] = [
   },
   {
     rule: 'service-knows-no-other-service',
-    breaks: [['services/search/src/products.ts', `${api}/catalog/products.ts`]],
+    breaks: [['services/search/shop/products.ts', `${api}/catalog/products.ts`]],
     keeps: [
-      ['services/search/src/rows.ts', `${api}/db/database.ts`],
+      ['services/search/shop/rows.ts', `${api}/db/database.ts`],
       ['services/all-in-one/src/shop.ts', `${api}/app.ts`],
+    ],
+  },
+  {
+    rule: 'engine-knows-no-shop',
+    breaks: [
+      ['services/search/engine/search/names.ts', 'services/search/shop/feed/names.ts'],
+      ['services/search/engine/limits.ts', '@ortoo/contracts'],
+    ],
+    keeps: [
+      ['services/search/engine/search/count.ts', 'services/search/engine/json.ts'],
+      ['services/search/engine/http/plugin.ts', 'fastify'],
+    ],
+  },
+  {
+    rule: 'shop-uses-the-engine-by-its-interface',
+    breaks: [['services/search/shop/feed/rows.ts', 'services/search/engine/storage/table.ts']],
+    keeps: [
+      ['services/search/shop/feed/writer.ts', 'services/search/engine/index.ts'],
+      ['services/search/shop/feed/writer.test.ts', 'services/search/engine/testing/random.ts'],
     ],
   },
   {
@@ -181,7 +200,7 @@ export const importCases: readonly ImportCase[] = [
     rule: 'sql-in-tables-only',
     breaks: [
       [`${api}/catalog/products.routes.ts`, 'pg'],
-      ['services/search/src/engine.ts', '@electric-sql/pglite'],
+      ['services/search/shop/engine.ts', '@electric-sql/pglite'],
     ],
     keeps: [[`${api}/db/postgres.ts`, 'pg']],
   },

@@ -40,7 +40,7 @@ export const lineCases: readonly LineCase[] = [
     thing: `the database ${name}`,
     code: `export * from '${name}';`,
     says: 'openDatabase',
-    forbiddenIn: [page, service, 'services/search/src/engine.ts', 'shell/src/document/app.ts'],
+    forbiddenIn: [page, service, 'services/search/shop/engine.ts', 'shell/src/document/app.ts'],
     allowedIn: ['services/shop-api/src/db/database.ts', 'services/shop-api/src/catalog/products.tables.ts'],
   })),
   {
@@ -82,8 +82,8 @@ export const lineCases: readonly LineCase[] = [
     thing: 'process.env',
     code: "export const port = process.env['PORT'];",
     says: 'config.ts',
-    forbiddenIn: [page, service, rules, 'services/search/src/engine.ts', persist],
-    allowedIn: ['services/search/src/config.ts', 'shared/build/src/compile.ts', 'e2e/fixtures/shop-server.ts'],
+    forbiddenIn: [page, service, rules, 'services/search/shop/engine.ts', persist],
+    allowedIn: ['services/search/shop/config.ts', 'shared/build/src/compile.ts', 'e2e/fixtures/shop-server.ts'],
   },
   ...['Date.now()', 'new Date()'].map(code => ({
     thing: code,
@@ -173,7 +173,7 @@ export const lineCases: readonly LineCase[] = [
     thing: name,
     code: `${name}('part', () => undefined);`,
     says: 'All tests run',
-    forbiddenIn: [unitTest, spec, 'services/search/src/engine.test.ts'],
+    forbiddenIn: [unitTest, spec, 'services/search/shop/engine.test.ts'],
     allowedIn: [],
   })),
 ];

@@ -1,0 +1,11 @@
+export { createClient, type Client } from './client';
+export { EmbeddedEngine } from './embedded-engine';
+export type { Engine } from './engine';
+export { AnswerCache } from './http/answer-cache';
+export { createRespond } from './http/respond';
+export { searchPlugin } from './http/search.plugin';
+export type { Json } from './json';
+export { SearchError } from './search-error';
+export { EnginePool } from './thread/engine-pool';
+export { poolLimits } from './thread/limits';
+export { serveEngine } from './thread/serve-engine';

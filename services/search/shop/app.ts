@@ -1,0 +1,129 @@
+import { searchPrefix } from '@ortoo/contracts';
+import type { ProductSource } from '@ortoo/shop-api/product-source';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { checkCredentials, developmentReader, type Credentials } from './credentials';
+import { createEngine, createIndices, indexNames } from './create-engine';
+import { AnswerCache, createRespond, type Engine, EnginePool, poolLimits, searchPlugin } from '../engine/index';
+import { startFeed } from './feed/feed';
+import { IndexWriter } from './feed/index-writer';
+
+export interface SearchOptions {
+  source: ProductSource;
+  /**
+   * Calls back after a commit that changed products, with their ids when they are known: the next search includes it.
+   * Polling covers lost messages and writers that do not report.
+   */
+  onProductChange?: (listener: (ids?: readonly number[]) => void) => Promise<void>;
+  /** Credentials for reading; the development credentials by default. */
+  credentials?: readonly Credentials[];
+  /** Credentials for writing documents and own indices; nothing can be written when absent. */
+  indexers?: readonly Credentials[];
+  clock?: () => Date;
+  logger?: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Milliseconds between two polls of the sequence of changes. */
+  pollEvery?: number;
+  /** Whether the engine runs in its own threads; only tests disable this. */
+  inThread?: boolean;
+  /** Holds the indices in place of the embedded engine: a client of a cluster. */
+  engine?: Engine;
+}
+
+export interface SearchService {
+  /** Register it without a prefix: it answers below `/search`. */
+  plugin: (app: FastifyInstance) => Promise<void>;
+  /** The same without credentials, for pages of the shop; register it below its own prefix. */
+  gateway: (app: FastifyInstance) => Promise<void>;
+  /** The same for code of this process. */
+  send: (path: string, body: string) => Promise<{ status: number; body: string }>;
+  /** Call it right after a commit that changed these products: the next search includes the change. */
+  productsChanged: (ids: readonly number[]) => Promise<void>;
+  /** Reads the changes of other processes. */
+  catchUp: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Largest query of a page, in bytes. */
+const gatewayLimit = 65_536;
+
+interface RunningEngine {
+  engine: Engine;
+  /** Called when the products are loaded; `load` writes them to a further thread. */
+  open: (load: (engine: Engine) => Promise<void>) => void;
+  close: () => Promise<void>;
+}
+
+/** Runs the engine in its own threads, so that a slow search does not block other requests. */
+const startPool = async (onEnd: (reason: string) => void): Promise<RunningEngine> => {
+  const script = new URL('./engine.worker.mjs', import.meta.url);
+  const pool = new EnginePool({ ...poolLimits, script, onEnd });
+  await pool.start();
+  return { engine: pool, open: load => pool.open(load), close: () => pool.close() };
+};
+
+const alone = (engine: Engine): RunningEngine => ({
+  engine,
+  open: () => undefined,
+  close: () => Promise.resolve(),
+});
+
+/** Loads the index from its source and follows its changes until closed. */
+export async function buildSearch(options: SearchOptions): Promise<SearchService> {
+  const {
+    source,
+    onProductChange,
+    credentials = [developmentReader],
+    indexers = [],
+    clock = () => new Date(),
+    logger,
+    pollEvery = 2_000,
+    inThread = true,
+  } = options;
+  const startEngine = async (): Promise<RunningEngine> => {
+    if (!options.engine)
+      return inThread
+        ? startPool(reason => logger?.warn({ reason }, 'a thread of the search engine has ended'))
+        : alone(await createEngine(clock));
+    await createIndices(options.engine, clock);
+    return alone(options.engine);
+  };
+  const { engine, open, close } = await startEngine();
+  const index = new IndexWriter(engine, indexNames.products, clock);
+  const warn = (error: unknown): void => logger?.warn({ err: error }, 'search index could not follow the database');
+  const feed = startFeed({ source, index, onError: warn });
+  const start = performance.now();
+  const products = await feed.load();
+  logger?.info({ products, ms: Math.round(performance.now() - start) }, 'search index loaded');
+  open(target => feed.loadInto(new IndexWriter(target, indexNames.products, clock)));
+
+  await onProductChange?.(feed.onChange);
+  const timer = setInterval(() => void feed.catchUp().catch(warn), pollEvery);
+  timer.unref();
+
+  const accounts = { readers: credentials, indexers };
+  const own = new Set<string>(Object.values(indexNames));
+  const cache = new AnswerCache(name => (own.has(name) ? index.generation : undefined));
+  const respond = createRespond({ engine, clock, settle: feed.settle, cache });
+  const accessOf = (header: string | undefined) => checkCredentials(header, accounts);
+  return {
+    plugin: async app => {
+      await app.register(async inner => searchPlugin(inner, { respond, accessOf }), { prefix: searchPrefix });
+    },
+    gateway: async app => {
+      app.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
+      searchPlugin(app, { respond, accessOf: () => 'read', readMax: gatewayLimit, bodyMax: gatewayLimit });
+    },
+    send: async (path, body) => {
+      const contentType = 'application/json';
+      const request = { method: 'POST', path, url: path, query: {}, body, contentType, access: 'read' as const };
+      const { status, bytes, failure } = await respond(request);
+      if (failure !== undefined) logger?.warn({ err: failure }, 'a search request failed');
+      return { status, body: Buffer.from(bytes).toString() };
+    },
+    productsChanged: ids => feed.refresh(ids),
+    catchUp: () => feed.catchUp(),
+    close: async () => {
+      clearInterval(timer);
+      await close();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { serveEngine } from '../engine/index';
+import { createEngine } from './create-engine';
+
+await serveEngine(createEngine);

@@ -1,0 +1,4 @@
+import { serveTexts } from '../engine/texts';
+import { shopAnalysis } from './mongolian/analysis';
+
+serveTexts(shopAnalysis);

@@ -1,4 +1,0 @@
-import { createShopEngine } from './shop-engine';
-import { serveEngine } from './thread/serve-engine';
-
-await serveEngine(createShopEngine);

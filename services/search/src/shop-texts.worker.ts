@@ -1,4 +1,0 @@
-import { shopAnalyzers } from './analysis.rules';
-import { serveTexts } from './storage/serve-texts';
-
-serveTexts(shopAnalyzers);
