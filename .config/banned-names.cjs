@@ -6,6 +6,7 @@ const nouns = [
   'houses',
   'judge',
   'kept',
+  'lacking',
   'lends',
   'lent',
   'lentSlots',
@@ -13,6 +14,7 @@ const nouns = [
   'patience',
   'refusal',
   'refusals',
+  'shelves',
   'sighting',
   'sightings',
   'standIn',
@@ -53,5 +55,5 @@ module.exports = {
   names: [...nouns, ...verbs, ...pronouns, ...wanted, ...types],
   /** A file or folder with one of these words in its name. */
   files:
-    '(^|[/-])(asked|beside|hearts|houses?|judge|kept|makers?|own-things|patience|refusals?|sightings?|stand-ins?|stray|telling|told|verdicts?|wanted)[./-]',
+    '(^|[/-])(asked|beside|hearts|houses?|judge|kept|lacking|makers?|own-things|patience|refusals?|sightings?|stand-ins?|stray|telling|told|verdicts?|wanted)[./-]',
 };

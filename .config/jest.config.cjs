@@ -7,6 +7,7 @@ const esmPackages = [
   '@electric-sql',
   'qrcode',
   'p-limit',
+  'entities',
   'yocto-queue',
 ];
 const base = {

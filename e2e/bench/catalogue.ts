@@ -61,13 +61,13 @@ async function benchRequests(
   await box.click();
   const suggestions = await searched(() => box.pressSequentially('fel', { delay: 20 }));
 
-  const shelves = await page.evaluate(async () => {
+  const taxons = await page.evaluate(async () => {
     const answer = await fetch('/api/v2/taxons/all');
     const { taxons } = (await answer.json()) as { taxons: { permalink: string; products_count: number }[] };
     return taxons.sort((a, b) => b.products_count - a.products_count).slice(0, 12);
   });
   const lists: BenchRequest[] = [];
-  for (const address of ['/products', ...shelves.map(({ permalink }) => `/t/${permalink}`)])
+  for (const address of ['/products', ...taxons.map(({ permalink }) => `/t/${permalink}`)])
     for (const narrowing of narrowings) {
       await page.goto(`${origin}/en${address}${narrowing}`);
       await hydrated(page);

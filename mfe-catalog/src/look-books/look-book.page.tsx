@@ -49,7 +49,7 @@ const LookBookPage = ({ params }: PageProps) => {
           </div>
         ) : (
           <EmptyState
-            title={t('houses.nothing')}
+            title={t('brandProducts.nothing')}
             actions={<ButtonLink href={href('/look-books')}>{t('lookBooks.title')}</ButtonLink>}
           />
         )}

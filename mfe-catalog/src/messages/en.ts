@@ -181,7 +181,7 @@ export const messages = {
       tooMany: 'There are only {{count}} of it.',
     },
   },
-  houses: {
+  brandProducts: {
     products: 'Products',
     allProducts_one: 'Filter {{count}} product',
     allProducts_other: 'Filter all {{count}} products',

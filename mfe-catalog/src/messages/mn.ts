@@ -180,7 +180,7 @@ export const messages = {
       tooMany: 'Ердөө {{count}} ширхэг байна.',
     },
   },
-  houses: {
+  brandProducts: {
     products: 'Бараанууд',
     allProducts_one: 'Бүх {{count}} барааг шүүж үзэх',
     allProducts_other: 'Бүх {{count}} барааг шүүж үзэх',

@@ -31,7 +31,7 @@ export const BrandProducts = ({ of, total, all }: BrandProductsProps) => {
   const locale = useLocale();
   const { data: cards, isError, isFetching, refetch } = useQuery(cardsQuery(brandCards(of), locale));
   return (
-    <Section title={t('houses.products')}>
+    <Section title={t('brandProducts.products')}>
       {isError && !cards ? (
         <FailedList
           small
@@ -44,15 +44,15 @@ export const BrandProducts = ({ of, total, all }: BrandProductsProps) => {
         <ListSkeleton label={t('state.loading')} count={8} />
       ) : cards.length === 0 ? (
         <EmptyState
-          title={t('houses.nothing')}
-          text={t('houses.nothingText')}
+          title={t('brandProducts.nothing')}
+          text={t('brandProducts.nothingText')}
           actions={<ButtonLink href={href('/products')}>{t('nav.products')}</ButtonLink>}
         />
       ) : (
         <div css={style}>
-          <ProductTiles cards={cards} label={t('houses.products')} />
+          <ProductTiles cards={cards} label={t('brandProducts.products')} />
           <ButtonLink kind="secondary" size="lg" href={href(all)}>
-            {t('houses.allProducts', { count: total })}
+            {t('brandProducts.allProducts', { count: total })}
           </ButtonLink>
         </div>
       )}

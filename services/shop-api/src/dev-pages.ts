@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { escapeUTF8 } from 'entities/escape';
 import { findAttachment, latestMessages } from './db/outbox.tables';
-import { escapeHtml, toolPage } from './http/html';
+import { toolPage } from './http/html';
 import { findFaults } from './money/api';
 import { rejectBadValues } from './sandbox/bad-values';
 import type { Shop } from './shop';
@@ -8,7 +9,7 @@ import type { Shop } from './shop';
 const shown = 200;
 
 const linkOf = ({ id, name }: { id: number; name: string }): string =>
-  `<p><a href="/dev/outbox/attachments/${id}">${escapeHtml(name)}</a></p>`;
+  `<p><a href="/dev/outbox/attachments/${id}">${escapeUTF8(name)}</a></p>`;
 
 /** SMS and emails that the shop would have sent, and the balance of its books, for developers and tests. */
 export const devPages: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
@@ -40,8 +41,8 @@ export const devPages: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }
         body,
         created_at,
         attachments,
-      }) => `<tr><td>${kind}</td><td>${escapeHtml(recipient)}</td>
-<td><strong>${escapeHtml(subject)}</strong><pre>${escapeHtml(body)}</pre>${attachments.map(linkOf).join('')}</td><td>${created_at.toISOString()}</td></tr>`,
+      }) => `<tr><td>${kind}</td><td>${escapeUTF8(recipient)}</td>
+<td><strong>${escapeUTF8(subject)}</strong><pre>${escapeUTF8(body)}</pre>${attachments.map(linkOf).join('')}</td><td>${created_at.toISOString()}</td></tr>`,
     );
     const head = '<thead><tr><th>Kind</th><th>To</th><th>Message</th><th>At</th></tr></thead>';
     return reply.type('text/html').send(toolPage('Outbox', `<table>${head}<tbody>${rows.join('')}</tbody></table>`));

@@ -5,13 +5,13 @@ import { checksum } from './providers/checksum.rules';
 import { signedCallbackUrl } from './providers/signed-callback';
 import { sandboxMerchant } from './sandbox/qpay-emulator';
 import { newShopper } from './testing/buyers';
-import { callbackOf, fillShelf, toInvoice } from './testing/payments';
+import { callbackOf, fillStock, toInvoice } from './testing/payments';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => test.close());

@@ -17,7 +17,7 @@ import {
   callbackOf,
   checkLast,
   chooseToPay,
-  fillShelf,
+  fillStock,
   methodIds,
   sandboxPage,
   toInvoice,
@@ -35,7 +35,7 @@ let test: TestShop;
 beforeAll(async () => {
   postgres = await startPostgres();
   test = await startTestShop({ databaseUrl: postgres.url, connections: 20 });
-  await fillShelf(test);
+  await fillStock(test);
 });
 afterEach(() => expectBalancedBooks(test));
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { scriptPolicy, type Analytics } from '@ortoo/contracts';
 import type { PageHead } from '@ortoo/remote';
 import { recordFirstTouches } from '@ortoo/remote/first-touches';
+import { escapeUTF8 } from 'entities/escape';
 import type { PageScript } from './page-scripts';
 import { withOrigin } from './structured-data';
 
@@ -91,15 +92,13 @@ export const contentSecurityPolicy = (analytics: Analytics, styles: string): str
   ].join('; ');
 };
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? character);
 const json = (value: unknown) =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028|\u2029/g, '');
 
 const meta = (attribute: 'name' | 'property', name: string, content: string | undefined) =>
-  content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
+  content ? `<meta ${attribute}="${name}" content="${escapeUTF8(content)}">` : '';
 
 /** Locales in Open Graph format. */
 const regions: Record<string, string> = { mn: 'mn_MN', en: 'en_US', ru: 'ru_RU', 'zh-Hans': 'zh_CN', it: 'it_IT' };
@@ -108,13 +107,13 @@ const headTags = ({ lang, head, siteName, url, alternates }: DocumentParts) => {
   const title = head.title ? `${head.title} · ${siteName}` : siteName;
   const origin = new URL(url).origin;
   const links = Object.entries(alternates).map(
-    ([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}">`,
+    ([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escapeUTF8(href)}">`,
   );
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeUTF8(title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'robots', head.robots),
-    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    `<link rel="canonical" href="${escapeUTF8(url)}">`,
     ...links,
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:title', title),

@@ -4,8 +4,8 @@ import { en } from '@ortoo/i18n/messages/en';
 import { ru } from '@ortoo/i18n/messages/ru';
 import { cn } from '@ortoo/i18n/messages/cn';
 import { it } from '@ortoo/i18n/messages/it';
+import { escapeUTF8 } from 'entities/escape';
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from './document';
 
 const catalogues = { mn, en, ru, cn, it };
 
@@ -44,7 +44,7 @@ const pageOf = (kind: FailureKind, { locale, address, retryAfter }: FailureConte
     `<!doctype html><html lang="${htmlLang[locale]}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${text}</p>` +
-    `<a href="${escapeHtml(ownAddress(address))}">${actions.retry}</a>` +
+    `<a href="${escapeUTF8(ownAddress(address))}">${actions.retry}</a>` +
     `<a href="${localizePath('/', locale)}">${actions.goHome}</a></main></body></html>`
   );
 };

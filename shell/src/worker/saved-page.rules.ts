@@ -1,7 +1,5 @@
+import { escapeUTF8 } from 'entities/escape';
 import type { SavedTicket } from '@ortoo/contracts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? character);
 
 const styles = `
 *{box-sizing:border-box;margin:0}
@@ -32,12 +30,12 @@ const ticketHtml = (ticket: SavedTicket, now: number): string => {
   const state = stateAt(ticket, now);
   const over = state !== 'active';
   return (
-    `<li><article aria-label="${escapeHtml(name)}">` +
-    `<figure${over ? ' data-over' : ''}><div role="img" aria-label="${escapeHtml(words.qr)}">${qr}</div>` +
-    `${over ? `<figcaption>${escapeHtml(words.state[state])}</figcaption>` : ''}</figure>` +
-    `<p class="number">${escapeHtml(number)}</p><h2>${escapeHtml(name)}</h2>` +
-    facts.map(fact => `<p class="fact">${escapeHtml(fact)}</p>`).join('') +
-    `<p class="as-of">${escapeHtml(`${words.state[state]} · ${words.asOf}`)}</p></article></li>`
+    `<li><article aria-label="${escapeUTF8(name)}">` +
+    `<figure${over ? ' data-over' : ''}><div role="img" aria-label="${escapeUTF8(words.qr)}">${qr}</div>` +
+    `${over ? `<figcaption>${escapeUTF8(words.state[state])}</figcaption>` : ''}</figure>` +
+    `<p class="number">${escapeUTF8(number)}</p><h2>${escapeUTF8(name)}</h2>` +
+    facts.map(fact => `<p class="fact">${escapeUTF8(fact)}</p>`).join('') +
+    `<p class="as-of">${escapeUTF8(`${words.state[state]} · ${words.asOf}`)}</p></article></li>`
   );
 };
 
@@ -53,11 +51,11 @@ const inOrder = (tickets: readonly SavedTicket[], now: number): SavedTicket[] =>
 export const savedPage = (tickets: readonly [SavedTicket, ...SavedTicket[]], path: string, now: number): string => {
   const [{ lang, words }] = tickets;
   return (
-    `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${escapeUTF8(lang)}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<title>${escapeHtml(words.title)}</title><style>${styles}</style></head>` +
-    `<body><main><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.offline)}</p>` +
-    `<a href="${escapeHtml(path)}">${escapeHtml(words.again)}</a>` +
+    `<title>${escapeUTF8(words.title)}</title><style>${styles}</style></head>` +
+    `<body><main><h1>${escapeUTF8(words.title)}</h1><p>${escapeUTF8(words.offline)}</p>` +
+    `<a href="${escapeUTF8(path)}">${escapeUTF8(words.again)}</a>` +
     `<ul>${inOrder(tickets, now)
       .map(ticket => ticketHtml(ticket, now))
       .join('')}</ul></main></body></html>`

@@ -5,7 +5,7 @@ import { $user } from '@ortoo/stores';
 import { Section } from '@ortoo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OwnWord } from './own-word';
+import { OwnReviewSection } from './own-review-section';
 import { ReviewList } from './review-list';
 import { ReviewSummary } from './review-summary';
 import { allReviews, myReviewQuery, reviewsQuery, type ReviewSubject } from './reviews.queries';
@@ -32,7 +32,7 @@ export const ReviewsSection = ({ title, subject, page, name }: ReviewsSectionPro
         <div className="parts">
           <div className="aside">
             {reviews && <ReviewSummary reviews={reviews} filter={filter} onFilter={setFilter} />}
-            <OwnWord subject={subject} page={page} name={name} own={mine?.review ?? null} />
+            <OwnReviewSection subject={subject} page={page} name={name} own={mine?.review ?? null} />
           </div>
           <div className="said" aria-label={t('reviews.list')} role="group">
             <ReviewList subject={subject} filter={filter} onFilter={setFilter} mine={mine} />

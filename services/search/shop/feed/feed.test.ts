@@ -10,7 +10,7 @@ const others = [50_011, 50_012] as const;
 const discontinued = 50_013;
 
 /** Records what an engine would store, and the number of its writes. */
-class Shelf {
+class RecordingIndex {
   readonly documents = new Map<string, IndexDocument>();
   sent: string[] = [];
   before: () => Promise<void> = () => Promise.resolve();
@@ -38,7 +38,7 @@ class Shelf {
 describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
   let postgres: TestPostgres | undefined;
   let database: Database;
-  let shelf: Shelf;
+  let recorded: RecordingIndex;
   let feed: Feed;
   let errors: unknown[];
   let now = new Date('2026-11-21T04:00:00Z');
@@ -75,15 +75,15 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
   });
 
   beforeEach(async () => {
-    [shelf, errors] = [new Shelf(), []];
+    [recorded, errors] = [new RecordingIndex(), []];
     feed = startFeed({
       source: productSource(database.db, () => now),
-      index: shelf,
+      index: recorded,
       onError: error => errors.push(error),
       timeout: 5_000,
     });
     await feed.load();
-    shelf.sent = [];
+    recorded.sent = [];
   });
 
   it('reads every product once, for every batch size', async () => {
@@ -93,23 +93,23 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(400);
     // The seed has seven hidden products.
-    expect(ids.filter(id => !shelf.documents.has(String(id)))).toEqual(
+    expect(ids.filter(id => !recorded.documents.has(String(id)))).toEqual(
       [1, 2, 3, 4, 5, 6, 7].map(at => 69_000 + at * 10),
     );
-    expect([...shelf.documents.keys()].filter(id => !ids.includes(Number(id)))).toEqual([]);
+    expect([...recorded.documents.keys()].filter(id => !ids.includes(Number(id)))).toEqual([]);
   });
 
   it('includes a committed change in the next search', async () => {
     await setStock(boots, 3);
     await feed.settle(now);
-    expect(shelf.stock(boots)).toBe(3 * (await sizes(boots)));
-    expect(shelf.sent).toEqual([String(boots)]);
+    expect(recorded.stock(boots)).toBe(3 * (await sizes(boots)));
+    expect(recorded.sent).toEqual([String(boots)]);
   });
 
   it('reads nothing when nothing has changed', async () => {
     await feed.catchUp();
     await feed.settle(now);
-    expect(shelf.sent).toEqual([]);
+    expect(recorded.sent).toEqual([]);
   });
 
   it('removes an unpublished product, and restores it', async () => {
@@ -117,34 +117,34 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
       write(trx => trx.updateTable('products').set({ published }).where('id', '=', boots).execute());
     await publish(false);
     await feed.settle(now);
-    expect(shelf.documents.has(String(boots))).toBe(false);
+    expect(recorded.documents.has(String(boots))).toBe(false);
     await publish(true);
     await feed.settle(now);
-    expect(shelf.documents.has(String(boots))).toBe(true);
+    expect(recorded.documents.has(String(boots))).toBe(true);
   });
 
   it('does not index products that are sold out', async () => {
     await setStock(boots, 0);
     await feed.settle(now);
-    expect(shelf.documents.has(String(boots))).toBe(false);
+    expect(recorded.documents.has(String(boots))).toBe(false);
     await setStock(boots, 1);
     await feed.settle(now);
-    expect(shelf.documents.has(String(boots))).toBe(true);
+    expect(recorded.documents.has(String(boots))).toBe(true);
   });
 
   it('indexes a product when its date is reached', async () => {
     const tomorrow = '69050';
-    expect(shelf.documents.has(tomorrow)).toBe(false);
+    expect(recorded.documents.has(tomorrow)).toBe(false);
     const before = now;
     now = new Date(now.getTime() + 25 * 3_600_000);
     await feed.settle(now);
-    expect(shelf.documents.has(tomorrow)).toBe(true);
+    expect(recorded.documents.has(tomorrow)).toBe(true);
     now = before;
   });
 
   it.each([
-    ['brands', 'brand', 'ul', () => shelf.documents.get(String(boots))?.source.brand],
-    ['vendors', 'vendor', 'ulch', () => shelf.documents.get(String(boots))?.source.store],
+    ['brands', 'brand', 'ul', () => recorded.documents.get(String(boots))?.source.brand],
+    ['vendors', 'vendor', 'ulch', () => recorded.documents.get(String(boots))?.source.store],
   ] as const)('follows the names of %s', async (table, tag, code, shown) => {
     const name = { mn: 'Шинэ нэр', en: 'New name' };
     await transact(database.db, async trx => {
@@ -166,8 +166,8 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
       await changed(trx, 'taxon');
     });
     await feed.settle(now);
-    expect(shelf.documents.get(String(boots))?.source.taxons).toContain('Өмсгөл');
-    expect(shelf.sent).not.toContain('30010');
+    expect(recorded.documents.get(String(boots))?.source.taxons).toContain('Өмсгөл');
+    expect(recorded.sent).not.toContain('30010');
   });
 
   it('reads everything when it has missed changes that are no longer retained', async () => {
@@ -178,42 +178,42 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
     const last = database.db.selectFrom('product_changes').select(({ fn }) => fn.max('sequence').as('last'));
     await database.db.deleteFrom('product_changes').where('sequence', '<', last).execute();
     await feed.settle(now);
-    expect(shelf.stock(boots)).toBe(9 * (await sizes(boots)));
-    expect(shelf.documents.has(String(discontinued))).toBe(false);
-    expect(shelf.sent.length).toBeGreaterThan(400);
-    shelf.sent = [];
+    expect(recorded.stock(boots)).toBe(9 * (await sizes(boots)));
+    expect(recorded.documents.has(String(discontinued))).toBe(false);
+    expect(recorded.sent.length).toBeGreaterThan(400);
+    recorded.sent = [];
     await feed.catchUp();
-    expect(shelf.sent).toEqual([]);
+    expect(recorded.sent).toEqual([]);
   });
 
   it('reads a burst of notifications in one batch', async () => {
     for (const id of [boots, ...others]) feed.onChange([id]);
     await feed.settle(now);
-    expect(shelf.sent.toSorted()).toEqual([boots, ...others].map(String));
+    expect(recorded.sent.toSorted()).toEqual([boots, ...others].map(String));
   });
 
   it('retries a failed read, and reports it', async () => {
-    shelf.before = () => Promise.reject(new Error('full'));
+    recorded.before = () => Promise.reject(new Error('full'));
     await setStock(boots, 4);
     await feed.settle(now);
     expect(errors).toEqual([new Error('full')]);
-    shelf.before = () => Promise.resolve();
+    recorded.before = () => Promise.resolve();
     await feed.settle(now);
-    expect(shelf.stock(boots)).toBe(4 * (await sizes(boots)));
+    expect(recorded.stock(boots)).toBe(4 * (await sizes(boots)));
   });
 
   it('answers from the current index when a read takes too long', async () => {
     let go = () => {};
-    shelf.before = () => new Promise<void>(resolve => (go = resolve));
+    recorded.before = () => new Promise<void>(resolve => (go = resolve));
     const hasty = startFeed({
       source: productSource(database.db, () => now),
-      index: shelf,
+      index: recorded,
       timeout: 0,
     });
     hasty.onChange([boots]);
     await hasty.settle(now);
-    expect(shelf.sent).toEqual([]);
-    while (shelf.sent.length === 0) {
+    expect(recorded.sent).toEqual([]);
+    while (recorded.sent.length === 0) {
       await new Promise(setImmediate);
       go();
     }
@@ -226,7 +226,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
       .where('sale_start_at', '<', now)
       .where('sale_expire_at', '>', now)
       .executeTakeFirstOrThrow();
-    const paid = () => shelf.documents.get(String(sale.id))?.source.selling_price;
+    const paid = () => recorded.documents.get(String(sale.id))?.source.selling_price;
     expect(paid()).toBeLessThan(sale.price);
     const before = now;
     now = new Date(sale.sale_expire_at ?? NaN);
@@ -251,11 +251,11 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
       await setStock(others[1], 6);
       await feed.catchUp();
       await feed.catchUp();
-      expect(shelf.sent).toEqual([String(others[1])]);
+      expect(recorded.sent).toEqual([String(others[1])]);
       go();
       await late;
       await feed.catchUp();
       await feed.catchUp();
-      expect(shelf.sent).toEqual([others[1], others[0]].map(String));
+      expect(recorded.sent).toEqual([others[1], others[0]].map(String));
     });
 });

@@ -13,7 +13,7 @@ import {
   requestInvoice,
   checkLast,
   chooseToPay,
-  fillShelf,
+  fillStock,
   methodIds,
   sandboxPage,
   toInvoice,
@@ -25,7 +25,7 @@ let test: TestShop;
 let shoppers = 0;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
 });
 afterAll(() => test.close());
 

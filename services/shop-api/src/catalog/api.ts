@@ -4,7 +4,7 @@ export { readTaxons } from './taxons';
 export { readBadges, readBrands, readVendors } from './brands';
 export { listLookBooks } from './places/look-books.tables';
 export { readStores } from './places/stores';
-export { findLacking } from './places/lacking';
+export { findStoresWithoutStock } from './places/missing-stock';
 export { findStores } from './places/stores.tables';
 export { comingOn } from './coming.rules';
 export { growTree } from './taxon.rules';

@@ -1,9 +1,10 @@
 import type { Text } from '../db/schema.types';
+import { isInBranch } from './taxon.rules';
 import type { Options } from './variants.tables';
 
 interface SizeGuideText {
   /** Taxons with these sizes; a deeper taxon precedes its ancestor. */
-  shelves: readonly string[];
+  taxons: readonly string[];
   name: Text;
   /** How to measure. */
   how: readonly Text[];
@@ -16,7 +17,7 @@ const shoeSize = (size: number): string[] => [String(size), ((size * 2) / 3 - 1.
 /** The shop's size guides by code. */
 export const sizeGuides: Readonly<Record<string, SizeGuideText>> = {
   shoes: {
-    shelves: ['goods/fashion/shoes'],
+    taxons: ['goods/fashion/shoes'],
     name: { mn: 'Гутлын размер', en: 'Shoe sizes' },
     how: [
       {
@@ -40,7 +41,7 @@ export const sizeGuides: Readonly<Record<string, SizeGuideText>> = {
     rows: [36, 37, 38, 39, 40, 41, 42, 43, 44, 45].map(shoeSize),
   },
   clothes: {
-    shelves: ['goods/fashion', 'goods/kids/clothes'],
+    taxons: ['goods/fashion', 'goods/kids/clothes'],
     name: { mn: 'Хувцасны размер', en: 'Clothing sizes' },
     how: [
       {
@@ -76,8 +77,6 @@ export const sizeGuides: Readonly<Record<string, SizeGuideText>> = {
 export const sizeGuideOf = (taxon: string, options: Options, typeIds: readonly number[]): string | null => {
   const hasSizes = typeIds.some(id => options.types.get(id)?.code === 'size');
   if (!hasSizes) return null;
-  const found = Object.entries(sizeGuides).find(([, { shelves }]) =>
-    shelves.some(shelf => taxon === shelf || taxon.startsWith(`${shelf}/`)),
-  );
+  const found = Object.entries(sizeGuides).find(([, { taxons }]) => taxons.some(root => isInBranch(taxon, root)));
   return found?.[0] ?? null;
 };

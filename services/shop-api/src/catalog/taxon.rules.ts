@@ -6,6 +6,10 @@ export const pathOf = (permalink: string): string[] => {
   return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 };
 
+/** Whether a taxon is this one or below it. */
+export const isInBranch = (permalink: string, root: string): boolean =>
+  permalink === root || permalink.startsWith(`${root}/`);
+
 /** Products of each branch, from those of each taxon. */
 export const countBranches = (counts: readonly { permalink: string; count: number }[]): Map<string, number> => {
   const branches = new Map<string, number>();

@@ -1,4 +1,5 @@
 import type { ProductKind } from '@ortoo/contracts';
+import { isInBranch } from './taxon.rules';
 
 type Hours = [from: number, to: number];
 
@@ -6,7 +7,7 @@ type Hours = [from: number, to: number];
 export const deliveryHours: { city: Hours; country: Hours } = { city: [24, 48], country: [48, 72] };
 
 /** Return period in hours, by taxon; the first match wins. */
-const windows: readonly (readonly [shelf: string, hours: number])[] = [
+const windows: readonly (readonly [root: string, hours: number])[] = [
   ['goods/food', 24],
   ['goods/drinks', 24],
   ['goods/beauty', 24],
@@ -18,5 +19,5 @@ const ofGoods = 48;
 
 export const returnHours = (kind: ProductKind, taxon: string): number => {
   if (kind !== 'goods') return ofCodes;
-  return windows.find(([shelf]) => taxon === shelf || taxon.startsWith(`${shelf}/`))?.[1] ?? ofGoods;
+  return windows.find(([root]) => isInBranch(taxon, root))?.[1] ?? ofGoods;
 };

@@ -12,14 +12,14 @@ import {
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { type Buyer, newBuyer, newGiftCard } from '../testing/buyers';
 import { testClient } from '../testing/client';
-import { requestInvoice, checkLast, fillShelf, sandboxPage } from '../testing/payments';
+import { requestInvoice, checkLast, fillStock, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { write } from '../testing/write';
 
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
 });
 afterEach(() => expectBalancedBooks(test));
 afterAll(() => test.close());

@@ -4,7 +4,7 @@ import type { TestClient } from '../testing/client';
 import {
   requestInvoice,
   chooseToPay,
-  fillShelf,
+  fillStock,
   methodIds,
   sandboxPage,
   toInvoice,
@@ -18,7 +18,7 @@ let test: TestShop;
 let shoppers = 0;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
 });
 afterAll(() => test.close());
 

@@ -9,7 +9,7 @@ import {
 } from '@ortoo/contracts/endpoints';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { type Buyer, newBuyer } from '../testing/buyers';
-import { requestInvoice, checkLast, fillShelf, methodIds, sandboxPage, type WayOfPaying } from '../testing/payments';
+import { requestInvoice, checkLast, fillStock, methodIds, sandboxPage, type WayOfPaying } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { refundOrder } from '../refunds/api';
 import { write } from '../testing/write';
@@ -21,7 +21,7 @@ const costs = (fee: number, fee_share: number) =>
   );
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
 });
 beforeEach(() => costs(500, 0.01));
 afterEach(() => expectBalancedBooks(test));

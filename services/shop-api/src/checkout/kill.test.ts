@@ -16,7 +16,7 @@ import { migrate, openDatabase } from '../db/index';
 import { findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
 import { exampleAddress } from '../testing/client';
-import { fillShelf, methodIds, sandboxPage } from '../testing/payments';
+import { fillStock, methodIds, sandboxPage } from '../testing/payments';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { type Calls, callsTo, type ShopProcess, startShopProcess } from '../testing/shop-process';
 import { startTestShop } from '../testing/test-shop';
@@ -73,7 +73,7 @@ describe.each(['PGlite', 'PostgreSQL'])('killed during checkouts on %s', backend
     folder = await mkdtemp(join(tmpdir(), 'killed-'));
     postgres = backend === 'PostgreSQL' ? await startPostgres() : undefined;
     const test = await startTestShop(settings());
-    await fillShelf(test);
+    await fillStock(test);
     const made = [];
     for (let index = 0; index < shoppers; index += 1) made.push(await newShopper(test, { digital: filled }));
     cookies = made.map(({ client }) => client.cookie());

@@ -6,7 +6,7 @@ import { errorText } from '../http/error-text';
 import { implement } from '../http/implement';
 import type { Shop } from '../shop';
 import { isFrozen, viewOrder, requireOwnOrder } from '../orders/api';
-import { findPlacesLacking } from '../delivery/api';
+import { findStoresMissingStock } from '../delivery/api';
 import { serializePickup } from './order.mapper';
 
 export const pickupRoutes =
@@ -18,11 +18,11 @@ export const pickupRoutes =
       const { lines } = await viewOrder(shop.db, order, now);
       // Goods held for this order are available to it in addition to the stock.
       const held = isFrozen(order) ? lines.map(line => ({ ...line, stock: line.stock + line.quantity })) : lines;
-      const [places, lacking] = await Promise.all([findStores(shop.db), findPlacesLacking(shop.db, held, now)]);
+      const [places, missing] = await Promise.all([findStores(shop.db), findStoresMissingStock(shop.db, held, now)]);
       const pickup_locations = places.map(place => ({
         ...serializePickup(place, request.reader),
-        available: !lacking.has(place.id),
-        reason: lacking.has(place.id) ? errorText('PICKUP_LACKS', request.reader.locale) : null,
+        available: !missing.has(place.id),
+        reason: missing.has(place.id) ? errorText('PICKUP_LACKS', request.reader.locale) : null,
       }));
       return { pickup_locations };
     });

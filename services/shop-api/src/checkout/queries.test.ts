@@ -9,7 +9,7 @@ import {
 import { PostgresQueryCompiler } from 'kysely';
 import { newShopper } from '../testing/buyers';
 import { type Answer, exampleAddress, type TestClient } from '../testing/client';
-import { fillShelf } from '../testing/payments';
+import { fillStock } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let test: TestShop;
@@ -18,7 +18,7 @@ let client: TestClient;
 beforeAll(() => void jest.spyOn(performance, 'now').mockReturnValue(performance.now()));
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
   ({ client } = await newShopper(test, { digital: 1_000_000 }));
 });
 afterAll(() => test.close());

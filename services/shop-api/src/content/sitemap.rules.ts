@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape';
 import type { LocaleId } from '@ortoo/contracts';
 
 /** Address of a path in a language; Mongolian has no prefix. */
@@ -14,22 +15,19 @@ export interface SitemapSite {
 /** Paths in one part: with five languages well below the limit of 50,000 addresses per part. */
 export const pathsInPart = 5000;
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] ?? character);
-
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** The index of a sitemap's parts. */
 export const sitemapIndex = (origin: string, parts: readonly string[]): string => {
-  const entries = parts.map(part => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${part}.xml`)}</loc></sitemap>`);
+  const entries = parts.map(part => `<sitemap><loc>${escapeUTF8(`${origin}/sitemaps/${part}.xml`)}</loc></sitemap>`);
   return `${head}<sitemapindex ${schema}>${entries.join('')}</sitemapindex>`;
 };
 
 /** One part: each page in every language, each with its alternates. */
 export const sitemapPart = (paths: readonly string[], { origin, locales, localize, tags }: SitemapSite): string => {
   const urls = paths.flatMap(path => {
-    const address = (locale: LocaleId) => escapeXml(encodeURI(origin + localize(path, locale)));
+    const address = (locale: LocaleId) => escapeUTF8(encodeURI(origin + localize(path, locale)));
     const others = locales.map(
       locale => `<xhtml:link rel="alternate" hreflang="${tags[locale]}" href="${address(locale)}"/>`,
     );

@@ -1,6 +1,6 @@
 /** Public interface of the delivery module. */
 export { arrivalOf, ratesFor, type DeliveryRate } from './delivery.rules';
-export { findPlacesLacking } from './pickup';
+export { findStoresMissingStock } from './pickup';
 export {
   ensureShipment,
   findDeliveryChoices,

@@ -1,5 +1,5 @@
 import type { ProductKind } from '@ortoo/contracts';
-import { comingOn, findLacking } from '../catalog/api';
+import { comingOn, findStoresWithoutStock } from '../catalog/api';
 import type { ProductDetailsRow } from '../db/schema.catalog';
 import type { Db } from '../db/schema';
 
@@ -15,8 +15,8 @@ interface Goods {
  * Stores without pickup for some of these goods. Goods that have not arrived are in no store, and are brought to the
  * chosen one.
  */
-export const findPlacesLacking = (db: Db, lines: readonly Goods[], now: Date): Promise<Set<number>> =>
-  findLacking(
+export const findStoresMissingStock = (db: Db, lines: readonly Goods[], now: Date): Promise<Set<number>> =>
+  findStoresWithoutStock(
     db,
     lines.filter(line => line.kind === 'goods' && comingOn(line.details, now) === null),
   );

@@ -18,7 +18,7 @@ import { refundOrder } from '../refunds/api';
 import { transact } from '../db/changes';
 import { expectBalancedBooks, faultsIn } from '../testing/books';
 import { errorOf, type TestClient } from '../testing/client';
-import { requestInvoice, chooseToPay, fillShelf, methodIds } from '../testing/payments';
+import { requestInvoice, chooseToPay, fillStock, methodIds } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { payRefunds } from '../payments/api';
@@ -27,7 +27,7 @@ let test: TestShop;
 let shoppers = 0;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
 });
 afterAll(() => test.close());
 

@@ -8,7 +8,7 @@ import { addStoreCredit, applyCouponCode, completeCheckout } from '@ortoo/contra
 import { transact } from '../db/changes';
 import { type Database, migrate, openDatabase } from '../db/index';
 import { newBuyer } from '../testing/buyers';
-import { fillShelf } from '../testing/payments';
+import { fillStock } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { accounts } from './accounts.rules';
 import { post } from './ledger';
@@ -18,7 +18,7 @@ import { faultsIn, findFaults } from './verify.tables';
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
   const buyer = await newBuyer(test, { digital: 200_000 });
   await buyer.client.call(applyCouponCode, { params: buyer.order, body: { coupon_code: 'ORTOO10' } });
   await buyer.client.call(addStoreCredit, { params: buyer.order, body: { wallet: 'digital' } });

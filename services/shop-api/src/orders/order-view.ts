@@ -8,7 +8,7 @@ import {
   arrivalOf,
   ratesFor,
   type DeliveryRate,
-  findPlacesLacking,
+  findStoresMissingStock,
   type DeliveryRow,
   findDeliveryChoices,
 } from '../delivery/api';
@@ -115,7 +115,7 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   const chosen = rates.find(({ choice }) => choice.id === row.delivery_id);
   // An order with held goods retains its way of delivery.
   const rate = frozen || !chosen?.closed ? chosen : undefined;
-  const lacking = isPickup && !frozen ? await findPlacesLacking(db, lines, now) : undefined;
+  const missing = isPickup && !frozen ? await findStoresMissingStock(db, lines, now) : undefined;
   const fee = row.completed_at ? row.ship_total : (rate?.cost ?? 0);
   const discounts = adjacent.adjustments
     ? await discountsOf(
@@ -142,7 +142,7 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
     guestCheckout: findSite(row.site).guest_checkout,
     shippable,
     hasAddress: destination !== undefined,
-    lacking: lacking?.has(row.pickup_location_id ?? 0) ?? false,
+    pickupLacksStock: missing?.has(row.pickup_location_id ?? 0) ?? false,
     rates: rates.filter(({ closed }) => !closed).length,
     hasDelivery: rate !== undefined,
     hasPayment: (due === 0 && lines.length > 0) || livePayment(payments) !== undefined,

@@ -12,7 +12,7 @@ const ready: OrderFacts = {
   rates: 1,
   hasDelivery: true,
   hasPayment: true,
-  lacking: false,
+  pickupLacksStock: false,
   lacksEmail: false,
 };
 
@@ -37,8 +37,8 @@ it.each<[string, Partial<OrderFacts>, string]>([
   ['short of stock', { short: 'QUANTITY_UNAVAILABLE' }, 'QUANTITY_UNAVAILABLE'],
   ['of a visitor', { signedIn: false }, 'LOGIN_REQUIRED'],
   ['without an address', { state: 'address', hasAddress: false }, 'ADDRESS_MISSING'],
-  ['for a store that lacks something of it', { state: 'address', lacking: true }, 'PICKUP_LACKS'],
-  ['that its store can no longer serve', { state: 'payment', lacking: true }, 'PICKUP_LACKS'],
+  ['for a store that lacks something of it', { state: 'address', pickupLacksStock: true }, 'PICKUP_LACKS'],
+  ['that its store can no longer serve', { state: 'payment', pickupLacksStock: true }, 'PICKUP_LACKS'],
   ['without a way of delivery', { state: 'delivery', rates: 0, hasDelivery: false }, 'CANNOT_SHIP'],
   ['without a delivery choice', { state: 'delivery', hasDelivery: false }, 'DELIVERY_UNKNOWN'],
   ['without a way of paying', { state: 'payment', hasPayment: false }, 'PAYMENT_METHOD_MISSING'],

@@ -10,8 +10,8 @@ export interface OrderFacts {
   guestCheckout: boolean;
   shippable: boolean;
   hasAddress: boolean;
-  /** The pickup store lacks something of it. */
-  lacking: boolean;
+  /** The pickup store has too little of something. */
+  pickupLacksStock: boolean;
   /** Ways of delivery to the address. */
   rates: number;
   hasDelivery: boolean;
@@ -38,7 +38,7 @@ export const blocksOf = (order: OrderFacts): Block[] => {
     [order.short !== undefined, { step: 'cart', field: 'line_items', code: order.short ?? 'QUANTITY_UNAVAILABLE' }],
     [!order.signedIn && !order.guestCheckout, { step: 'sign_in', field: 'user', code: 'LOGIN_REQUIRED' }],
     [order.shippable && !order.hasAddress, { step: 'address', field: 'ship_address', code: 'ADDRESS_MISSING' }],
-    [order.lacking, { step: 'address', field: 'pickup_location_id', code: 'PICKUP_LACKS' }],
+    [order.pickupLacksStock, { step: 'address', field: 'pickup_location_id', code: 'PICKUP_LACKS' }],
     [
       order.shippable && order.hasAddress && order.rates === 0,
       { step: 'delivery', field: 'shipments', code: 'CANNOT_SHIP' },

@@ -7,7 +7,7 @@ import { refundUnmatched } from './unmatched';
 import { findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
 import type { TestClient } from '../testing/client';
-import { requestInvoice, chooseToPay, fillShelf, methodIds, type WayOfPaying } from '../testing/payments';
+import { requestInvoice, chooseToPay, fillStock, methodIds, type WayOfPaying } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { importStatement } from '../transfers/api';
 import { endExpiredPayments } from './settle-payment';
@@ -22,7 +22,7 @@ let test: TestShop;
 let checks: PaymentChecks;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
   checks = createPaymentChecks(test.shop, { failed: () => undefined, differs: () => undefined });
 });
 afterAll(() => test.close());

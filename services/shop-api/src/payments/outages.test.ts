@@ -20,7 +20,7 @@ import {
   requestInvoice,
   callbackOf,
   chooseToPay,
-  fillShelf,
+  fillStock,
   methodIds,
   sandboxPage,
   toInvoice,
@@ -37,7 +37,7 @@ let staff: TestClient;
 const problems: unknown[] = [];
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
   const log = { failed: (error: unknown) => problems.push(error), differs: (what: string) => problems.push(what) };
   checks = createPaymentChecks(test.shop, log);
   staff = testClient(test.app);

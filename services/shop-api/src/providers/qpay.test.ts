@@ -3,7 +3,7 @@ import { getOrder } from '@ortoo/contracts/endpoints';
 import { freeOverdue } from '../checkout/api';
 import { expectBalancedBooks } from '../testing/books';
 import { errorOf, type TestClient } from '../testing/client';
-import { requestInvoice, checkLast, chooseToPay, fillShelf, sandboxPage, toInvoice } from '../testing/payments';
+import { requestInvoice, checkLast, chooseToPay, fillStock, sandboxPage, toInvoice } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { qpay } from './qpay';
@@ -12,7 +12,7 @@ let test: TestShop;
 let shoppers = 0;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
 });
 afterAll(() => test.close());
 

@@ -8,7 +8,7 @@ import { getReceipt } from '@ortoo/contracts/endpoints';
 import { refundOrder } from '../refunds/api';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
-import { fillShelf } from '../testing/payments';
+import { fillStock } from '../testing/payments';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { boots, paidOrder } from '../testing/returns';
 import { receiptsAtOffice } from '../testing/tax-office';
@@ -45,7 +45,7 @@ const deadlyOffice = async (): Promise<Server> => {
 beforeAll(async () => {
   postgres = await startPostgres();
   test = await startTestShop({ databaseUrl: postgres.url, connections: 10 });
-  await fillShelf(test);
+  await fillStock(test);
   office = await deadlyOffice();
 });
 afterAll(async () => {

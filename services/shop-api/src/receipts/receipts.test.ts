@@ -1,7 +1,7 @@
 import { type ApiErrorBody, type ChooseReceipt, documentPaths, type Order, pathOf, times } from '@ortoo/contracts';
 import { chooseReceipt, emptyOrder, getOrder, getOrganization, getReceipt } from '@ortoo/contracts/endpoints';
 import { errorOf, type TestClient } from '../testing/client';
-import { chooseToPay, fillShelf, sandboxPage, toInvoice } from '../testing/payments';
+import { chooseToPay, fillStock, sandboxPage, toInvoice } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { issueReceipts } from './issue-receipts';
@@ -10,7 +10,7 @@ let test: TestShop;
 let shoppers = 0;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
 });
 afterAll(() => test.close());
 

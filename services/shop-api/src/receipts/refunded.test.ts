@@ -3,7 +3,7 @@ import { approveReturn, chooseReceipt, getReceipt, refundReturn } from '@ortoo/c
 import { refundOrder } from '../refunds/api';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
-import { fillShelf } from '../testing/payments';
+import { fillStock } from '../testing/payments';
 import { sendReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
 import { receiptsAtOffice } from '../testing/tax-office';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -13,7 +13,7 @@ import { write } from '../testing/write';
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
 });
 afterEach(() => expectBalancedBooks(test));
 afterAll(() => test.close());

@@ -5,7 +5,7 @@ import { accounts, post, transfer } from '../money/api';
 import { findInvoice } from '../sandbox/invoices.tables';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { type Buyer, newBuyer, newGiftCard } from '../testing/buyers';
-import { requestInvoice, checkLast, fillShelf, sandboxPage } from '../testing/payments';
+import { requestInvoice, checkLast, fillStock, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { payRefunds } from '../payments/api';
 import { refundOrder, type RefundRequest } from './refunds';
@@ -13,7 +13,7 @@ import { refundOrder, type RefundRequest } from './refunds';
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
 });
 afterEach(() => expectBalancedBooks(test));
 afterAll(() => test.close());

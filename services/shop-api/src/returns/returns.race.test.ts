@@ -1,6 +1,6 @@
 import { approveReturn, refundReturn, rejectReturn } from '@ortoo/contracts/endpoints';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
-import { fillShelf } from '../testing/payments';
+import { fillStock } from '../testing/payments';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { sendReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -10,7 +10,7 @@ let test: TestShop;
 beforeAll(async () => {
   postgres = await startPostgres();
   test = await startTestShop({ databaseUrl: postgres.url, connections: 10 });
-  await fillShelf(test);
+  await fillStock(test);
 });
 afterAll(async () => {
   await test?.close();

@@ -14,7 +14,7 @@ import {
 import { balanceOf, expectBalancedBooks, findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
 import { errorOf, testClient, type TestClient } from '../testing/client';
-import { fillShelf } from '../testing/payments';
+import { fillStock } from '../testing/payments';
 import { sendReturn, boots, deliver, goodIban, hotelCoupon, paidOrder, type ReturnRequest } from '../testing/returns';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
@@ -23,8 +23,8 @@ let test: TestShop;
 let staff: TestClient;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
-  await fillShelf(test, hotelCoupon);
+  await fillStock(test);
+  await fillStock(test, hotelCoupon);
 });
 beforeEach(async () => {
   staff = testClient(test.app);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@ortoo/i18n';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { escapeHtml, toolPage } from '../http/html';
+import { escapeUTF8 } from 'entities/escape';
+import { toolPage } from '../http/html';
 import type { StatementEntry } from '../providers/bank-statement';
 import type { Shop } from '../shop';
 import { saveRecord, latestRecords } from './records.tables';
@@ -60,7 +61,7 @@ export const bankPages =
   async app => {
     app.get('/bank', async (_request, reply) => {
       const rows = (await latestRecords<StatementEntry>(shop.db, 'bank')).map(
-        ({ body }) => `<tr><td>${body.booked_at}</td><td>${escapeHtml(body.remittance)}</td>
+        ({ body }) => `<tr><td>${body.booked_at}</td><td>${escapeUTF8(body.remittance)}</td>
 <td>${formatMoney(body.amount, 'en')} ${body.currency}</td></tr>`,
       );
       const table = `<table><tbody>${rows.join('')}</tbody></table>`;

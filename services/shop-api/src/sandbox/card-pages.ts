@@ -1,7 +1,8 @@
 import { formatMoney } from '@ortoo/i18n';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { escapeHtml, toolPage } from '../http/html';
+import { escapeUTF8 } from 'entities/escape';
+import { toolPage } from '../http/html';
 import type { Shop } from '../shop';
 import { type ChargeRecord, decide, findCharge, notify, outcomes } from './card-charges';
 import { saveRecord, moveRecord, setRecordState } from './records.tables';
@@ -36,10 +37,10 @@ const pageOf = ({ body, state }: ChargeRecord, step: string): string => {
   const buttons = actions.map(action => `<button name="action" value="${action}">${labels[action]}</button>`).join('');
   return toolPage(
     step === 'code' ? 'Sandbox bank: 3-D Secure' : 'Sandbox bank: card',
-    `<p>Transaction <strong>${escapeHtml(body.transactionId)}</strong>: <strong>${formatMoney(Number(body.amount), 'en')}</strong></p>
+    `<p>Transaction <strong>${escapeUTF8(body.transactionId)}</strong>: <strong>${formatMoney(Number(body.amount), 'en')}</strong></p>
 <p>State: <strong id="state">${state}</strong>${body.wrongCodes ? `, wrong codes: ${body.wrongCodes}` : ''}</p>
 ${open ? (step === 'code' ? codeForm : cardForm) : ''}
-<form method="post"><p>${buttons}</p></form><p><a href="${escapeHtml(body.callback)}">Back to the shop</a></p>`,
+<form method="post"><p>${buttons}</p></form><p><a href="${escapeUTF8(body.callback)}">Back to the shop</a></p>`,
   );
 };
 

@@ -1,7 +1,8 @@
 import { formatMoney } from '@ortoo/i18n';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { escapeHtml, toolPage } from '../http/html';
+import { escapeUTF8 } from 'entities/escape';
+import { toolPage } from '../http/html';
 import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
 import { findRecord, saveRecord, latestRecords, moveRecord } from './records.tables';
@@ -155,7 +156,7 @@ export const ebarimtPages =
           id,
           state,
           body,
-        }) => `<tr><td>${escapeHtml(id)}</td><td>${escapeHtml(state)}</td><td>${escapeHtml(body.type)}</td>
+        }) => `<tr><td>${escapeUTF8(id)}</td><td>${escapeUTF8(state)}</td><td>${escapeUTF8(body.type)}</td>
 <td>${formatMoney(body.totalAmount, 'en')}</td><td>${body.totalVat}</td></tr>`,
       );
       const head = '<thead><tr><th>Number</th><th>State</th><th>Type</th><th>Amount</th><th>VAT</th></tr></thead>';

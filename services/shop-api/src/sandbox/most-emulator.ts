@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@ortoo/i18n';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { escapeHtml, toolPage } from '../http/html';
+import { escapeUTF8 } from 'entities/escape';
+import { toolPage } from '../http/html';
 import { randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
 import { findRecord, saveRecord, moveRecord, type SandboxRecord } from './records.tables';
@@ -131,9 +132,9 @@ export const maxPages =
       return reply.type('text/html').send(
         toolPage(
           'Sandbox app wallet',
-          `<p>Purchase <strong>${escapeHtml(orderNo)}</strong>: <strong>${formatMoney(amount, 'en')}</strong></p>
+          `<p>Purchase <strong>${escapeUTF8(orderNo)}</strong>: <strong>${formatMoney(amount, 'en')}</strong></p>
 <p>State: <strong id="state">${statusOf(record, shop.clock())}</strong></p><form method="post">${buttons}</form>
-<p><a href="${escapeHtml(returnUrl)}">Back to the shop</a></p>`,
+<p><a href="${escapeUTF8(returnUrl)}">Back to the shop</a></p>`,
         ),
       );
     });

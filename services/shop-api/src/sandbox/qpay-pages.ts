@@ -1,7 +1,8 @@
 import { formatMoney } from '@ortoo/i18n';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { escapeHtml, toolPage } from '../http/html';
+import { escapeUTF8 } from 'entities/escape';
+import { toolPage } from '../http/html';
 import type { Shop } from '../shop';
 import { findInvoice, latestInvoices, type SandboxInvoice, settleInvoice } from './invoices.tables';
 import { stateOf } from './qpay-emulator';
@@ -34,7 +35,7 @@ const invoicePage = (invoice: SandboxInvoice, now: Date): string => {
   const buttons = actions.map(action => `<button name="action" value="${action}">${labels[action]}</button>`).join('');
   return toolPage(
     'Sandbox bank',
-    `<p>Invoice <strong>${escapeHtml(invoice.sender_invoice_no)}</strong>: <strong>${formatMoney(invoice.amount, 'en')}</strong></p>
+    `<p>Invoice <strong>${escapeUTF8(invoice.sender_invoice_no)}</strong>: <strong>${formatMoney(invoice.amount, 'en')}</strong></p>
 <p>State: <strong id="state">${state}</strong></p>
 <form method="post">${buttons}</form><p><a href="../invoices">All invoices</a></p>`,
   );
@@ -42,7 +43,7 @@ const invoicePage = (invoice: SandboxInvoice, now: Date): string => {
 
 const listPage = (invoices: readonly SandboxInvoice[], now: Date): string => {
   const row = (invoice: SandboxInvoice) =>
-    `<tr><td><a href="/sandbox/invoices/${invoice.id}">${escapeHtml(invoice.sender_invoice_no)}</a></td>
+    `<tr><td><a href="/sandbox/invoices/${invoice.id}">${escapeUTF8(invoice.sender_invoice_no)}</a></td>
 <td>${formatMoney(invoice.amount, 'en')}</td><td>${stateOf(invoice, now)}</td><td>${invoice.created_at.toISOString()}</td></tr>`;
   return toolPage(
     'Sandbox bank: invoices',

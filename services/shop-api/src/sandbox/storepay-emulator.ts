@@ -1,7 +1,8 @@
 import { formatMoney } from '@ortoo/i18n';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { escapeHtml, toolPage } from '../http/html';
+import { escapeUTF8 } from 'entities/escape';
+import { toolPage } from '../http/html';
 import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
 import { findRecord, saveRecord, latestRecords, moveRecord, type SandboxRecord } from './records.tables';
@@ -74,7 +75,7 @@ export const storepayEmulator =
 
 const row = ({ id, state, body }: SandboxRecord<Loan>): string => {
   const button = (action: string, label: string) => `<button name="action" value="${action}">${label}</button>`;
-  return `<tr><td>${escapeHtml(body.description)}<br>${body.mobileNumber}</td><td>${formatMoney(body.amount, 'en')}</td>
+  return `<tr><td>${escapeUTF8(body.description)}<br>${body.mobileNumber}</td><td>${formatMoney(body.amount, 'en')}</td>
 <td>${state}</td><td><form method="post" action="/sandbox/loans/${id}">${button('approve', 'Approve')}
 ${button('refuse', 'Refuse')}${button('repeat', 'Call the shop again')}</form></td></tr>`;
 };

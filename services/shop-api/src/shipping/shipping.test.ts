@@ -10,7 +10,7 @@ import {
 } from '@ortoo/contracts/endpoints';
 import { newShopper } from '../testing/buyers';
 import { errorOf, type TestClient } from '../testing/client';
-import { requestInvoice, checkLast, fillShelf, methodIds, sandboxPage } from '../testing/payments';
+import { requestInvoice, checkLast, fillStock, methodIds, sandboxPage } from '../testing/payments';
 import { sendReturn, boots, deliver, paidOrder, signedInStaff } from '../testing/returns';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
@@ -18,7 +18,7 @@ let test: TestShop;
 let staff: TestClient;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
   staff = await signedInStaff(test);
 });
 afterAll(() => test.close());

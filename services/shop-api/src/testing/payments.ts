@@ -38,7 +38,7 @@ export const chooseToPay = async (client: TestClient, way: WayOfPaying, quantity
 };
 
 /** Enough stock of the example variant for all orders of a test. */
-export const fillShelf = async ({ shop }: TestShop, variant_id = 11): Promise<void> => {
+export const fillStock = async ({ shop }: TestShop, variant_id = 11): Promise<void> => {
   await write(shop.db, 'product', trx =>
     trx.updateTable('variants').set({ stock: 10_000 }).where('id', '=', variant_id).execute(),
   );

@@ -10,7 +10,7 @@ import {
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { type Buyer, newBuyer, newGiftCard } from '../testing/buyers';
 import { errorOf } from '../testing/client';
-import { requestInvoice, fillShelf } from '../testing/payments';
+import { requestInvoice, fillStock } from '../testing/payments';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
@@ -23,7 +23,7 @@ let buyers: Buyer[];
 beforeAll(async () => {
   postgres = await startPostgres();
   test = await startTestShop({ databaseUrl: postgres.url, connections: 30 });
-  await fillShelf(test);
+  await fillStock(test);
   buyers = await Promise.all(Array.from({ length: orders }, () => newBuyer(test)));
 });
 afterEach(() => expectBalancedBooks(test));

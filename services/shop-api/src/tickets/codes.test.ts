@@ -11,14 +11,14 @@ import {
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { newBuyer, newVoucher } from '../testing/buyers';
 import { errorOf } from '../testing/client';
-import { requestInvoice, chooseToPay, fillShelf } from '../testing/payments';
+import { requestInvoice, chooseToPay, fillStock } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { write } from '../testing/write';
 
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
 });
 afterEach(() => expectBalancedBooks(test));
 afterAll(() => test.close());

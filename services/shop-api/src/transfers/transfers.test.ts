@@ -10,7 +10,7 @@ import { refundOrder } from '../refunds/api';
 import { balanceOf, expectBalancedBooks, findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
 import { testClient, type TestClient } from '../testing/client';
-import { checkLast, fillShelf, methodIds, toInvoice, transferOf } from '../testing/payments';
+import { checkLast, fillStock, methodIds, toInvoice, transferOf } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { importStatement } from './import-statement';
@@ -20,7 +20,7 @@ let staff: TestClient;
 let shoppers = 0;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
   staff = testClient(test.app);
   await staff.signIn('staff@example.mn', 'Staff-2026');
 });

@@ -23,14 +23,14 @@ import { settleInvoice } from '../sandbox/invoices.tables';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { newBuyer, newGiftCard, newShopper, newVoucher } from '../testing/buyers';
 import { testClient, type TestClient } from '../testing/client';
-import { requestInvoice, callbackOf, checkLast, fillShelf, methodIds, sandboxPage } from '../testing/payments';
+import { requestInvoice, callbackOf, checkLast, fillStock, methodIds, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { endExpiredPayments } from '../payments/api';
 
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
-  await fillShelf(test);
+  await fillStock(test);
 });
 afterEach(() => expectBalancedBooks(test));
 afterAll(() => test.close());

@@ -7,7 +7,7 @@ export const findStores = (db: Kysely<Tables>): Promise<StoreRow[]> =>
   db.selectFrom('stock_locations').selectAll().orderBy('position').execute();
 
 /** Counts of these variants by store, including zeros; a variant that no store counts is missing. */
-export const findShelves = (db: Kysely<Tables>, variantIds: readonly number[]) =>
+export const findStockByStore = (db: Kysely<Tables>, variantIds: readonly number[]) =>
   db
     .selectFrom('stock_items')
     .innerJoin('stock_locations', 'stock_locations.id', 'stock_items.stock_location_id')

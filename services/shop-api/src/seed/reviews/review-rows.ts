@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { isInBranch } from '../../catalog/taxon.rules';
 import type { Tables } from '../../db/schema';
 import type { PictureFile, SeedProduct } from '../seed-shape';
 import { guests, locals } from './authors';
@@ -14,8 +15,8 @@ const maxPerProduct = 9;
 /** The texts that fit a product best: those of its own taxon, else of an ancestor. */
 const voicesOf = ({ kind, taxon }: Pick<SeedProduct, 'kind' | 'taxon'>): readonly Said[] => {
   if (kind !== 'goods') return travelVoices[kind] ?? [];
-  const shelves = Object.keys(goodsVoices).filter(shelf => taxon === shelf || taxon.startsWith(`${shelf}/`));
-  const nearest = shelves.sort((a, b) => b.length - a.length)[0];
+  const roots = Object.keys(goodsVoices).filter(root => isInBranch(taxon, root));
+  const nearest = roots.sort((a, b) => b.length - a.length)[0];
   return nearest === undefined ? [] : [...(goodsVoices[nearest] ?? []), ...ofAnything];
 };
 

@@ -12,7 +12,7 @@ const loadParts = () => import(/* webpackChunkName: "own-review" */ './own-revie
 const OwnReview = lazyPart(async () => (await loadParts()).OwnReview, { when: 'use' });
 const ReviewDialog = lazyPart(async () => (await loadParts()).ReviewDialog, { when: 'use' });
 
-interface OwnWordProps {
+interface OwnReviewSectionProps {
   subject: ReviewSubject;
   /** Path of the page, without the locale prefix. */
   page: string;
@@ -21,7 +21,7 @@ interface OwnWordProps {
 }
 
 /** The user's own review with its actions, or a button to write one. */
-export const OwnWord = ({ own, ...about }: OwnWordProps) => {
+export const OwnReviewSection = ({ own, ...about }: OwnReviewSectionProps) => {
   const t = useMessages();
   const { hash } = useLocation();
   const user = useStore($user, { ssr: 'initial' });

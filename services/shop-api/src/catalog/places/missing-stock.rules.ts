@@ -7,9 +7,9 @@ export interface RequestedLine {
   stock: number;
 }
 
-interface Shelf {
+interface StoreStock {
   variant_id: number;
-  /** The store that contains it. */
+  /** The store. */
   id: number;
   count: number;
 }
@@ -23,22 +23,22 @@ interface Place {
  * Stores where something of an order is missing. Everything is brought to a pickup place, and goods that no store
  * counts may be in any of them.
  */
-export const placesLacking = (
+export const storesWithoutStock = (
   places: readonly Place[],
   requested: readonly RequestedLine[],
-  shelves: readonly Shelf[],
+  stock: readonly StoreStock[],
 ): Set<number> => {
-  const lacking = new Set<number>();
+  const missing = new Set<number>();
   for (const id of new Set(requested.map(({ variant_id }) => variant_id))) {
     const lines = requested.filter(({ variant_id }) => variant_id === id);
-    const counted = shelves.filter(({ variant_id }) => variant_id === id);
+    const counted = stock.filter(({ variant_id }) => variant_id === id);
     if (counted.length === 0) continue;
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
     const { stores } = shareStock(lines[0]?.stock ?? 0, counted);
     for (const place of places) {
       const there = stores.find(store => store.id === place.id)?.count ?? 0;
-      if (place.kind === 'store' && there < quantity) lacking.add(place.id);
+      if (place.kind === 'store' && there < quantity) missing.add(place.id);
     }
   }
-  return lacking;
+  return missing;
 };
