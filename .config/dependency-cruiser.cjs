@@ -2,7 +2,8 @@ const banned = require('./banned-names.cjs');
 
 const remote = '^mfe-[^/]+/';
 /** Folders of the Shop API that are no modules: every module may use them. */
-const toolsOfShopApi = '^services/shop-api/src/(db|documents|http|import|providers|sandbox|search|seed|testing)/';
+const toolsOfShopApi =
+  '^services/shop-api/src/(db|documents|http|import|messages|providers|sandbox|search|seed|testing)/';
 
 /** Modules of the Shop API in their order: each may use those before it, so that there is no cycle between them. */
 const modulesOfShopApi = [

@@ -3,7 +3,6 @@ import { formatMoney } from '@ortoo/i18n';
 import { comingOn, maxQuantity, type Options, optionsText, productText } from '../catalog/api';
 import { maybePicture, maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
-import { errorMessages } from '../http/messages';
 import { errorText } from '../http/error-text';
 import { serializeSummary } from '../receipts/api';
 import { bookingText } from '../travel/api';
@@ -129,14 +128,14 @@ const requirementsOf = (view: OrderView, reader: Reader): Requirement[] =>
     : blocksOf(view.facts).map(({ step, field, code }) => ({
         step,
         field,
-        message: errorMessages[code][reader.locale],
+        message: errorText(code, reader.locale),
       }));
 
 /** Lines that are not available, codes that take nothing off any more, wallets that no longer fit. */
 const warningsOf = (view: OrderView, reader: Reader): string[] => [
   ...view.lines
     .filter(line => line.short)
-    .map(line => `${productText(line, reader).name}: ${errorMessages[shortCode(line)][reader.locale]}`),
+    .map(line => `${productText(line, reader).name}: ${errorText(shortCode(line), reader.locale)}`),
   ...view.discounts.flatMap(({ row, rejected }) =>
     rejected ? [`${textFor(reader, row.name)}: ${errorText(rejected.code, reader.locale, rejected.amounts)}`] : [],
   ),

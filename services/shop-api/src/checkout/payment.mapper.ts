@@ -2,7 +2,7 @@ import type { Payment } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
-import { failureTexts, receivedTexts } from '../http/messages.money';
+import { textIn } from '../messages/index';
 import type { OrderView } from '../orders/api';
 import type { MethodRow, PaymentRow, Received } from '../payments/api';
 
@@ -23,7 +23,7 @@ const noticeOf = (row: PaymentRow, received: readonly Received[], { locale }: Re
     .filter(({ payment_id }) => payment_id === row.id)
     .map(({ kind, amount, currency, isReturned }) => {
       const display = currency === 'MNT' ? formatMoney(amount, locale) : `${amount} ${currency}`;
-      return receivedTexts[isReturned ? 'returned' : kind][locale].replace('{amount}', display);
+      return textIn(locale, `received.${isReturned ? 'returned' : kind}`, { amount: display });
     })
     .join(' ') || null;
 
@@ -55,7 +55,7 @@ const serializePayment = (
     source: serializeSource(row),
     refunded_amount: wire(row.refunded),
     failure: row.failure,
-    failure_message: row.failure && failureTexts[row.failure][reader.locale],
+    failure_message: row.failure && textIn(reader.locale, `failures.${row.failure}`),
     notice: noticeOf(row, received, reader),
     invoice: row.state === 'pending' ? row.invoice : null,
     created_at: time(row.created_at),

@@ -1,22 +1,25 @@
 import type { LocaleId } from '@ortoo/contracts';
 import { type Attachment, post } from '../db/outbox.tables';
 import { findAddress } from '../addresses/api';
-import { type EmailKind, emailTexts } from './email-texts';
+import { catalogues } from '../messages/index';
 import type { Db } from '../db/schema';
 import { findContact, type OrderRow } from '../orders/api';
+
+export type EmailKind = keyof (typeof catalogues)['mn']['emails'];
 
 type Values = Record<string, string | null>;
 
 const fill = (line: string, values: Values): string =>
-  line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
 const isDescribed = (line: string, values: Values): boolean =>
-  [...line.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => values[name] != null);
+  [...line.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => values[name] != null);
 
+/** Lines of the body with a missing value are left out. */
 export const emailIn = (email: EmailKind, locale: LocaleId, values: Values): { subject: string; body: string } => {
-  const { subject, body } = emailTexts[email];
-  const lines = body[locale].split('\n').filter(line => isDescribed(line, values));
-  return { subject: fill(subject[locale], values), body: lines.map(line => fill(line, values)).join('\n') };
+  const { subject, body } = catalogues[locale].emails[email];
+  const lines = body.split('\n').filter(line => isDescribed(line, values));
+  return { subject: fill(subject, values), body: lines.map(line => fill(line, values)).join('\n') };
 };
 
 /** Email address of the buyer of an order. */

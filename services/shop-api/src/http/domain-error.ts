@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@ortoo/contracts';
-import type { FieldFault } from './messages';
+import type { FieldFault } from '../messages/index';
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   NOT_FOUND: 404,

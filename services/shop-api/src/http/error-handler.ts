@@ -1,7 +1,7 @@
 import { type ApiErrorBody, type ErrorCode, generalErrorCodes, type LocaleId } from '@ortoo/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { fieldMessages, type FieldFault } from './messages';
+import { type FieldFault, isFieldFault, textIn } from '../messages/index';
 import { sendLastAnswer } from './answer-cache';
 import { DomainError, statusOf } from './domain-error';
 import type { Shop } from '../shop';
@@ -57,7 +57,7 @@ const codeOfStatus = (status: number): ErrorCode => {
 };
 
 const errorTextFor = (fault: FieldFault | ErrorCode, locale: LocaleId, amounts?: Record<string, number>) =>
-  fault in fieldMessages ? fieldMessages[fault as FieldFault][locale] : errorText(fault as ErrorCode, locale, amounts);
+  isFieldFault(fault) ? textIn(locale, `fields.${fault}`) : errorText(fault, locale, amounts);
 
 interface Failure {
   status: number;

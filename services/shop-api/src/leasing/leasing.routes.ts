@@ -17,7 +17,7 @@ import { wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement } from '../http/implement';
 import { type Reader, textFor } from '../http/locale';
-import { errorMessages } from '../http/messages';
+import { errorText } from '../http/error-text';
 import type { Shop } from '../shop';
 import { applyForLoan, changeMonths, checkLend } from './apply';
 import { serializeLease, serializeOffer } from './lease.mapper';
@@ -31,7 +31,7 @@ const quotesFor = (total: number, { locale }: Reader): LeaseQuote => {
   return {
     total: wire(total),
     quotes: outcomes.flatMap(outcome => (outcome.ok ? [serializeOffer(outcome.value)] : [])),
-    reason: rejected ? errorMessages[rejected.code][locale] : null,
+    reason: rejected ? errorText(rejected.code, locale) : null,
   };
 };
 

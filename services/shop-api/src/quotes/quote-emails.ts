@@ -1,6 +1,7 @@
 import type { LocaleId } from '@ortoo/contracts';
 import { formatDate, formatMoney } from '@ortoo/i18n';
 import type { OutgoingMessage } from '../db/outbox.tables';
+import { textIn } from '../messages/index';
 import type { QuoteRow } from './quotes.tables';
 
 const nameIn = (text: QuoteRow['text'], locale: LocaleId): string =>
@@ -27,17 +28,12 @@ const lines = (row: QuoteRow, locale: LocaleId): string[] => {
 
 /** Confirms the request to the shopper, in the shopper's language. */
 export const receiptEmail = (row: QuoteRow): OutgoingMessage => {
-  const mn = row.locale === 'mn';
+  const { number, firstname: name, locale, email: recipient } = row;
   return {
     kind: 'email',
-    recipient: row.email,
-    subject: mn ? `${row.number}: таны хүсэлтийг хүлээж авлаа` : `${row.number}: we have your request`,
-    body: [
-      mn
-        ? `${row.firstname}, хүсэлтийг тань хүлээж авлаа. Ажлын нэг өдөрт багтаан хариулна.`
-        : `${row.firstname}, we have received your request and will answer within one working day.`,
-      ...lines(row, mn ? 'mn' : 'en'),
-    ].join('\n'),
+    recipient,
+    subject: textIn(locale, 'quotes.subject', { number }),
+    body: [textIn(locale, 'quotes.text', { name }), ...lines(row, locale)].join('\n'),
   };
 };
 
@@ -45,6 +41,6 @@ export const receiptEmail = (row: QuoteRow): OutgoingMessage => {
 export const vendorEmail = (row: QuoteRow, recipient: string): OutgoingMessage => ({
   kind: 'email',
   recipient,
-  subject: `${row.number}: үнийн саналын хүсэлт`,
+  subject: textIn('mn', 'quotes.requested', { number: row.number }),
   body: [`${row.lastname} ${row.firstname}, ${row.phone}, ${row.email}`, ...lines(row, 'mn')].join('\n'),
 });

@@ -1,9 +1,10 @@
+import type { LocaleId } from '@ortoo/contracts';
 import { formatDate, formatDateTime } from '@ortoo/i18n';
 import { drawPair, drawPdf, drawQr, type Pdf } from '../documents/pdf';
 import type { Reader } from '../http/locale';
 import { serializeCoupon } from './coupon.mapper';
 import type { CouponRow } from './coupons.tables';
-import { paperLocale, ticketText } from './ticket-text';
+import { catalogues } from '../messages/index';
 
 /** A5, so that two fit a sheet. */
 const size: [number, number] = [420, 595];
@@ -22,11 +23,14 @@ const drawOver = (pdf: Pdf, y: number, text: string): void => {
   pdf.fillColor('#000').font('regular').fontSize(10);
 };
 
+/** The fonts of the papers have no Chinese characters: such readers get English. */
+const paperLocale = (locale: LocaleId): LocaleId => (locale === 'cn' ? 'en' : locale);
+
 /** A coupon or ticket on paper. An invalid one says so over its code. */
 export const ticketPdf = (row: CouponRow, reader: Reader, now: Date): Promise<Buffer> => {
   const locale = paperLocale(reader.locale);
   const coupon = serializeCoupon(row, { ...reader, locale }, now);
-  const texts = ticketText[locale];
+  const texts = catalogues[locale].tickets;
   const facts: [string, string | null][] = [
     [texts.event, coupon.event_at && formatDateTime(coupon.event_at, locale)],
     [texts.place, coupon.place],

@@ -5,7 +5,7 @@ import type { ProductDetailsRow } from '../db/schema.catalog';
 import type { Text } from '../db/schema.types';
 import { maybePicture, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
-import { errorMessages } from '../http/messages';
+import { errorText } from '../http/error-text';
 import type { HotelRow, RoomRow, SeasonRow } from './hotels.tables';
 import type { PricedStay } from './stay.rules';
 
@@ -34,7 +34,7 @@ export const serializeRoom = ({ room, night, free, outcome }: Offer, options: Op
     free,
     total: total === null ? null : wire(total),
     display_total: total === null ? null : show(total),
-    reason: outcome && !outcome.ok ? errorMessages[outcome.code][reader.locale] : null,
+    reason: outcome && !outcome.ok ? errorText(outcome.code, reader.locale) : null,
   };
 };
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@ortoo/i18n';
 import type { MethodRow } from '../payments/api';
 import { maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
-import { reasonTexts } from '../http/messages.money';
+import { catalogues } from '../messages/index';
 import type { GiftCardRow, VoucherRow, WalletRow } from '../money/api';
 import type { RechargeRow } from './recharges.tables';
 import type { EventRow, LicenseRow } from './wallet.tables';
@@ -41,7 +41,7 @@ export const serializeStoreCredit = (
 });
 
 const memoOf = (reason: string, { locale }: Reader): string =>
-  reason in reasonTexts ? reasonTexts[reason as keyof typeof reasonTexts][locale] : reason;
+  (catalogues[locale].movements as Record<string, string>)[reason] ?? reason;
 
 export const serializeEvent = (row: EventRow, wallet: WalletRow | undefined, reader: Reader): StoreCreditEvent => ({
   id: row.id,

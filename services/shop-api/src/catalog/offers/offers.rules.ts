@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../http/messages';
+import type { FieldFault } from '../../messages/index';
 import type { PriceFacts } from '../pricing.rules';
 
 export type Faults = Partial<Record<keyof PriceFacts, FieldFault>>;

@@ -1,0 +1,28 @@
+import type { Translation } from '@ortoo/i18n';
+import type * as mn from '../mn/payments';
+
+export const failures = {
+  declined: '付款被拒绝。请换一张卡或其他支付方式。',
+  expired: '付款时间已过。订单仍保留，请重新付款。',
+  wrong_amount: '到账金额与应付金额不符，款项将退回。请按准确金额重新付款。',
+  unavailable: '支付服务暂时不可用。请稍后重试或换其他方式。',
+  not_confirmed: '银行卡未通过 3-D Secure 验证。请重试或换其他方式。',
+} satisfies Translation<typeof mn.failures>;
+
+export const received = {
+  overpaid: '您多转了 {{amount}}。多付部分将在3–5个工作日内退回付款账户。',
+  unmatched: '我们收到了这笔付款 {{amount}}，但订单并不需要，款项正在退还给您。',
+  returned: '我们已将 {{amount}} 退还给您。',
+} satisfies Translation<typeof mn.received>;
+
+export const movements = {
+  opening: '期初余额',
+  sale: '订单付款',
+  recharge: '充值',
+  gift_card: '礼品卡',
+  cashback: '返现',
+  loyalty: '积分',
+  reward_back: '奖励收回',
+  refund: '退款',
+  expired: '已过期',
+} satisfies Translation<typeof mn.movements>;

@@ -1,0 +1,53 @@
+import type { Translation } from '@ortoo/i18n';
+import type * as mn from '../mn/emails';
+
+export const emails = {
+  confirmed: {
+    subject: '{{number}}: l’ordine è confermato',
+    body: 'Abbiamo ricevuto {{total}} per il tuo ordine {{number}}.\nCoupon: {{coupons}}\n{{bookings}}',
+  },
+  unmatched_payment: {
+    subject: '{{number}}: ti restituiamo un pagamento',
+    body: 'Abbiamo ricevuto {{amount}} per l’ordine {{number}}, ma il pagamento è arrivato tardi, due volte o con un importo diverso. Ti verrà restituito per la stessa via; non devi fare nulla.',
+  },
+  overpaid: {
+    subject: '{{number}}: hai pagato più del dovuto',
+    body: 'Per {{number}} hai versato {{amount}} in più. È tutto pagato e restituiremo la differenza sul conto di provenienza entro 3–5 giorni lavorativi.',
+  },
+  receipt: {
+    subject: '{{number}}: la ricevuta',
+    body: 'In allegato la ricevuta IVA dell’ordine {{number}}.\nDDTD: {{ddtd}}\nLotteria: {{lottery}}',
+  },
+  ready: {
+    subject: '{{number}}: l’ordine è pronto per la consegna',
+    body: 'Il tuo ordine {{number}} è pronto e partirà a breve.',
+  },
+  ready_for_pickup: {
+    subject: '{{number}}: l’ordine può essere ritirato',
+    body: 'Il tuo ordine {{number}} è pronto.\nRitiro: {{place}}\nRitira: {{receiver}}',
+  },
+  shipped: {
+    subject: '{{number}}: l’ordine è in viaggio',
+    body: 'Il tuo ordine {{number}} è in viaggio.\nNumero di spedizione: {{tracking}}',
+  },
+  delivered: {
+    subject: '{{number}}: l’ordine è stato consegnato',
+    body: 'Il tuo ordine {{number}} è stato consegnato. Se vuoi restituire qualcosa, chiedilo nella pagina dell’ordine.',
+  },
+  return_approved: {
+    subject: '{{return}}: il reso è accettato',
+    body: 'Accettiamo il reso dell’ordine {{number}}. Da rimborsare: {{amount}}\n{{note}}',
+  },
+  return_refused: {
+    subject: '{{return}}: il reso non è accettato',
+    body: 'Non possiamo accettare il reso dell’ordine {{number}}.\n{{note}}',
+  },
+  return_payable: {
+    subject: '{{return}}: il rimborso verrà trasferito',
+    body: 'Trasferiremo {{amount}} dell’ordine {{number}} sul tuo conto entro 3–5 giorni lavorativi.',
+  },
+  return_refunded: {
+    subject: '{{return}}: il rimborso è stato fatto',
+    body: 'Abbiamo rimborsato {{amount}} dell’ordine {{number}}.',
+  },
+} satisfies Translation<typeof mn.emails>;

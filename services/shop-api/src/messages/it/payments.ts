@@ -1,0 +1,30 @@
+import type { Translation } from '@ortoo/i18n';
+import type * as mn from '../mn/payments';
+
+export const failures = {
+  declined: 'Il pagamento è stato rifiutato. Usa un’altra carta o un altro metodo.',
+  expired: 'Il tempo per pagare è scaduto. L’ordine è ancora qui: paga di nuovo.',
+  wrong_amount: 'L’importo arrivato non è quello richiesto. Ti verrà restituito; paga l’importo esatto.',
+  unavailable: 'Il servizio di pagamento non risponde. Riprova tra poco o paga in altro modo.',
+  not_confirmed: 'La carta non è stata confermata con 3-D Secure. Riprova o paga in altro modo.',
+} satisfies Translation<typeof mn.failures>;
+
+export const received = {
+  overpaid:
+    'Hai versato {{amount}} in più. Restituiremo la differenza sul conto di provenienza entro 3–5 giorni lavorativi.',
+  unmatched:
+    'Con questo pagamento sono arrivati {{amount}}, ma l’ordine non ne ha bisogno. Il denaro sta tornando a te.',
+  returned: 'Ti abbiamo restituito {{amount}}.',
+} satisfies Translation<typeof mn.received>;
+
+export const movements = {
+  opening: 'Saldo iniziale',
+  sale: 'Pagamento di un ordine',
+  recharge: 'Ricarica',
+  gift_card: 'Carta regalo',
+  cashback: 'Cashback',
+  loyalty: 'Punti fedeltà',
+  reward_back: 'Premio ritirato',
+  refund: 'Rimborso',
+  expired: 'Scaduto',
+} satisfies Translation<typeof mn.movements>;

@@ -1,0 +1,50 @@
+import type { Translation } from '@ortoo/i18n';
+import type * as mn from '../mn/emails';
+
+export const emails = {
+  confirmed: {
+    subject: '{{number}}: заказ подтверждён',
+    body: 'Мы получили {{total}} за ваш заказ {{number}}.\nКупоны: {{coupons}}\n{{bookings}}',
+  },
+  unmatched_payment: {
+    subject: '{{number}}: мы возвращаем ваш платёж',
+    body: 'Мы получили {{amount}} за заказ {{number}}, но этот платёж пришёл слишком поздно, повторно или с другой суммой. Деньги вернутся тем же способом; от вас ничего не требуется.',
+  },
+  overpaid: {
+    subject: '{{number}}: вы заплатили больше, чем нужно',
+    body: 'За {{number}} вы перевели на {{amount}} больше. Заказ оплачен, излишек мы вернём на счёт отправителя в течение 3–5 рабочих дней.',
+  },
+  receipt: {
+    subject: '{{number}}: чек',
+    body: 'К письму приложен чек НДС по заказу {{number}}.\nДДТД: {{ddtd}}\nЛотерея: {{lottery}}',
+  },
+  ready: {
+    subject: '{{number}}: заказ готов к доставке',
+    body: 'Ваш заказ {{number}} собран и скоро отправится к вам.',
+  },
+  ready_for_pickup: {
+    subject: '{{number}}: заказ можно забрать',
+    body: 'Ваш заказ {{number}} готов.\nМесто выдачи: {{place}}\nПолучатель: {{receiver}}',
+  },
+  shipped: {
+    subject: '{{number}}: заказ в пути',
+    body: 'Ваш заказ {{number}} в пути.\nНомер отправления: {{tracking}}',
+  },
+  delivered: {
+    subject: '{{number}}: заказ доставлен',
+    body: 'Ваш заказ {{number}} доставлен. Если хотите что-то вернуть, оформите запрос на странице заказа.',
+  },
+  return_approved: {
+    subject: '{{return}}: возврат одобрен',
+    body: 'Возврат по заказу {{number}} одобрен. К возврату: {{amount}}\n{{note}}',
+  },
+  return_refused: {
+    subject: '{{return}}: в возврате отказано',
+    body: 'Мы не можем принять возврат по заказу {{number}}.\n{{note}}',
+  },
+  return_payable: {
+    subject: '{{return}}: деньги будут переведены',
+    body: 'Мы переведём {{amount}} по заказу {{number}} на ваш счёт в течение 3–5 рабочих дней.',
+  },
+  return_refunded: { subject: '{{return}}: деньги возвращены', body: 'Мы вернули {{amount}} по заказу {{number}}.' },
+} satisfies Translation<typeof mn.emails>;

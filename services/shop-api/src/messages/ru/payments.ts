@@ -1,0 +1,28 @@
+import type { Translation } from '@ortoo/i18n';
+import type * as mn from '../mn/payments';
+
+export const failures = {
+  declined: 'Платёж отклонён. Попробуйте другую карту или другой способ оплаты.',
+  expired: 'Время на оплату истекло. Заказ сохранён: оплатите ещё раз.',
+  wrong_amount: 'Поступила не та сумма. Она вернётся к вам; оплатите точную сумму.',
+  unavailable: 'Платёжный сервис недоступен. Попробуйте позже или оплатите иначе.',
+  not_confirmed: 'Карта не подтверждена через 3-D Secure. Попробуйте ещё раз или оплатите иначе.',
+} satisfies Translation<typeof mn.failures>;
+
+export const received = {
+  overpaid: 'Вы перевели на {{amount}} больше. Излишек вернётся на счёт отправителя в течение 3–5 рабочих дней.',
+  unmatched: 'С этим платежом поступило {{amount}}, но заказу они не нужны. Деньги возвращаются к вам.',
+  returned: 'Мы вернули вам {{amount}}.',
+} satisfies Translation<typeof mn.received>;
+
+export const movements = {
+  opening: 'Начальный остаток',
+  sale: 'Оплата заказа',
+  recharge: 'Пополнение',
+  gift_card: 'Подарочная карта',
+  cashback: 'Кэшбэк',
+  loyalty: 'Бонусные баллы',
+  reward_back: 'Возврат вознаграждения',
+  refund: 'Возврат',
+  expired: 'Срок истёк',
+} satisfies Translation<typeof mn.movements>;
