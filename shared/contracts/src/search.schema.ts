@@ -41,7 +41,7 @@ export const searchDocumentSchema = z
     vid: z.number().int(),
     product_cat: productKindSchema,
     badges: z.array(z.number().int()),
-    translated: z.partialRecord(z.enum(['mn', 'en', 'ru', 'cn', 'it']), localeNames),
+    translated: z.partialRecord(z.enum(localeIds), localeNames),
     average_rating: z.number(),
     total_reviews: z.number().int(),
     total_on_hand: z.number().int(),

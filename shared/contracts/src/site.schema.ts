@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeIds } from './locales';
 import { badgeSchema, taxonSchema } from './catalog.schema';
 import { pictureSchema, timeSchema } from './common.schema';
 
@@ -54,8 +55,8 @@ export const siteConfigSchema = z.object({
   name: z.string(),
   logo: pictureSchema.nullable(),
   theme: z.string(),
-  default_locale: z.enum(['mn', 'en', 'ru', 'cn', 'it']),
-  locales: z.array(z.enum(['mn', 'en', 'ru', 'cn', 'it'])),
+  default_locale: z.enum(localeIds),
+  locales: z.array(z.enum(localeIds)),
   products_per_page: z.number().int(),
   guest_checkout: z.boolean(),
   currency: z.literal('MNT'),

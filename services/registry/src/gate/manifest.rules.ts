@@ -1,23 +1,9 @@
-import type { ReleaseRecord, RouteDeclaration, SlotDeclaration } from '@ortoo/contracts';
+import { localeIds, type ReleaseRecord, type RouteDeclaration, type SlotDeclaration } from '@ortoo/contracts';
 import type { Candidate, LiveShop } from './candidate';
 import { finding, isShell, type Finding } from './finding.rules';
 
 /** First segments of addresses that the shop answers itself. */
-const reserved = [
-  'api',
-  'registry',
-  'releases',
-  'pictures',
-  'sandbox',
-  'dev',
-  'healthz',
-  'readyz',
-  'mn',
-  'en',
-  'ru',
-  'cn',
-  'it',
-];
+const reserved = ['api', 'registry', 'releases', 'pictures', 'sandbox', 'dev', 'healthz', 'readyz', ...localeIds];
 
 const shape = (path: string) => path.replaceAll(/:[^/]+/g, ':').replace(/\/$/, '');
 const versionOf = ({ version = 1 }: SlotDeclaration) => version;

@@ -1,4 +1,4 @@
-import type { LocaleId } from '@ortoo/contracts';
+import { localeIds } from '@ortoo/contracts';
 import { colours } from './colours';
 import type { Base, Family, Model, Pair } from './family';
 import { variantsOf } from './expand-variants';
@@ -20,7 +20,7 @@ const labelOf = (model: Model): Pair | undefined => {
 function textOf(base: Base, model: Model, index: number): SeedProduct['text'] {
   const label = labelOf(model);
   const text: SeedProduct['text'] = {};
-  for (const locale of ['mn', 'en', 'ru', 'cn', 'it'] satisfies LocaleId[]) {
+  for (const locale of localeIds) {
     const localized = base[locale];
     const side = locale === 'mn' ? 0 : 1;
     const own = locale === 'mn' || locale === 'en';
