@@ -6,11 +6,9 @@ export interface ComboboxState {
 
 /** Effect of a key, according to the ARIA practices for an editable combobox with a list. */
 export type KeyEffect =
-  | { kind: 'move'; state: ComboboxState }
-  | { kind: 'pick'; index: number }
-  | { kind: 'clear' }
-  | { kind: 'leave' }
-  | { kind: 'none' };
+  { kind: 'move'; state: ComboboxState } | { kind: 'pick'; index: number } | { kind: 'clear' } | { kind: 'none' };
+
+export const closed: ComboboxState = { open: false, active: -1 };
 
 const none: KeyEffect = { kind: 'none' };
 const to = (active: number): KeyEffect => ({ kind: 'move', state: { open: true, active } });
@@ -27,14 +25,12 @@ export const keyEffect = (key: string, { open, active }: ComboboxState, count: n
       return !open && alt ? to(-1) : to(!open ? 0 : active === last ? -1 : active + 1);
     case 'ArrowUp':
       if (count === 0) return none;
-      if (alt) return { kind: 'move', state: { open: false, active: -1 } };
+      if (alt) return { kind: 'move', state: closed };
       return to(!open || active === -1 ? last : active - 1);
     case 'Enter':
       return open && active >= 0 && active <= last ? { kind: 'pick', index: active } : none;
     case 'Escape':
-      return open && count > 0 ? { kind: 'move', state: { open: false, active: -1 } } : { kind: 'clear' };
-    case 'Tab':
-      return open ? { kind: 'leave' } : none;
+      return open && count > 0 ? { kind: 'move', state: closed } : { kind: 'clear' };
     default:
       return none;
   }

@@ -1,9 +1,10 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { TextField } from '@ortoo/ui';
-import { keyEffect, type ComboboxState } from '../parts/combobox.rules';
+import { comboboxAttributes, useCombobox } from '../parts/use-combobox';
+import { useDebounced } from '../parts/use-debounced';
 import { airportsQuery, type Airport } from './quote.queries';
 
 interface AirportFieldProps {
@@ -15,61 +16,66 @@ interface AirportFieldProps {
   onChange: (code: string) => void;
 }
 
-const closed: ComboboxState = { open: false, active: -1 };
+interface AirportListProps {
+  id: string;
+  label: string;
+  airports: readonly Airport[];
+  active: number;
+  onPick: (airport: Airport) => void;
+}
 
-/** Debounce of requests during typing, in milliseconds. */
-const debounce = 250;
+const AirportList = ({ id, label, airports, active, onPick }: AirportListProps) => (
+  <ul id={id} role="listbox" aria-label={label} onPointerDown={event => event.preventDefault()}>
+    {airports.map((airport, at) => (
+      <li
+        key={airport.code}
+        id={`${id}-${at}`}
+        role="option"
+        aria-selected={at === active}
+        onClick={() => onPick(airport)}
+      >
+        <span>
+          {airport.place}
+          <small>{airport.name}</small>
+        </span>
+        <b>{airport.code}</b>
+      </li>
+    ))}
+  </ul>
+);
 
-const useDebounced = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), debounce);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-};
-
-/** An airport by city, name or code: an editable combobox with a list, according to the ARIA practices. */
+/** An airport by city, name or code. */
 export const AirportField = ({ name, label, value, error, onChange }: AirportFieldProps) => {
   const t = useMessages();
   const locale = useLocale();
   const list = useId();
   const [typed, setTyped] = useState<string>();
-  const [state, setState] = useState(closed);
+  const combobox = useCombobox();
   const text = typed ?? value;
-  const query = useDebounced(text.trim());
-  const { data } = useQuery({ ...airportsQuery(query, locale), enabled: state.open && query.length > 1 });
-  const airports = state.open && query.length > 1 && data ? data.slice(0, 8) : [];
+  const [query] = useDebounced(text.trim());
+  const isSearching = combobox.open && query.length > 1;
+  const { data } = useQuery({ ...airportsQuery(query, locale), enabled: isSearching });
+  const airports = isSearching && data ? data.slice(0, 8) : [];
   const open = airports.length > 0;
-  const isNone = state.open && query.length > 1 && data?.length === 0;
+  const isNone = isSearching && data?.length === 0;
 
   const pick = ({ code, place }: Airport) => {
     setTyped(`${place} (${code})`);
-    setState(closed);
+    combobox.setOpen(false);
     onChange(code);
   };
   const type = (next: string) => {
     setTyped(next);
-    setState({ open: true, active: -1 });
+    combobox.setOpen(true);
     if (value) onChange('');
   };
   const leave = () => {
-    setState(closed);
+    combobox.setOpen(false);
     const code = text.trim().toUpperCase();
     const meant = data?.find(airport => airport.code === code);
     if (value) return;
     if (meant) pick(meant);
     else setTyped('');
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const effect = keyEffect(event.key, { ...state, open }, airports.length, event.altKey);
-    if (effect.kind === 'none' || effect.kind === 'leave') return;
-    event.preventDefault();
-    if (effect.kind === 'move') setState({ ...effect.state, open: true });
-    if (effect.kind === 'move' && !effect.state.open) setState(closed);
-    if (effect.kind === 'clear') type('');
-    const picked = effect.kind === 'pick' ? airports[effect.index] : undefined;
-    if (picked) pick(picked);
   };
   return (
     <div css={style}>
@@ -78,40 +84,18 @@ export const AirportField = ({ name, label, value, error, onChange }: AirportFie
         label={label}
         hint={t('quote.airportHint')}
         value={text}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={open ? list : undefined}
-        aria-activedescendant={open && state.active >= 0 ? `${list}-${state.active}` : undefined}
+        {...comboboxAttributes(list, open, combobox.active >= 0 ? `${list}-${combobox.active}` : undefined)}
         autoComplete="off"
         spellCheck={false}
         onChange={event => type(event.target.value)}
-        onKeyDown={onKey}
+        onKeyDown={event => combobox.onKey(event, { options: airports, onPick: pick, onClear: () => type('') })}
         onBlur={leave}
         {...(error && { error })}
       />
       <span role="status" className="visually-hidden">
         {open ? t('quote.airports', { count: airports.length }) : isNone ? t('quote.noAirport') : ''}
       </span>
-      {open && (
-        <ul id={list} role="listbox" aria-label={label} onPointerDown={event => event.preventDefault()}>
-          {airports.map((airport, at) => (
-            <li
-              key={airport.code}
-              id={`${list}-${at}`}
-              role="option"
-              aria-selected={at === state.active}
-              onClick={() => pick(airport)}
-            >
-              <span>
-                {airport.place}
-                <small>{airport.name}</small>
-              </span>
-              <b>{airport.code}</b>
-            </li>
-          ))}
-        </ul>
-      )}
+      {open && <AirportList id={list} label={label} airports={airports} active={combobox.active} onPick={pick} />}
       {isNone && <p aria-hidden="true">{t('quote.noAirport')}</p>}
     </div>
   );

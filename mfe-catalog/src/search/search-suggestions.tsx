@@ -1,31 +1,22 @@
 import { useId, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { useStore } from '@nanostores/react';
-import { foldText } from '@ortoo/i18n';
-import { useLocale, useMessages, useNavigate, useSite, type SlotProps } from '@ortoo/remote';
-import { $searchHistory, forgetSearch, noteSearch } from '@ortoo/stores';
-import { followed, keyEffect, type ComboboxState } from '../parts/combobox.rules';
+import { useMessages, useNavigate, type SlotProps } from '@ortoo/remote';
+import { forgetSearch, noteSearch } from '@ortoo/stores';
+import { useCombobox } from '../parts/use-combobox';
 import { SuggestionList } from './suggestion-list';
-import { placesQuery, suggestQuery } from './suggestions.queries';
-import { resultsPath, suggestionsFor, type Suggestion } from './suggestions.rules';
+import { resultsPath, type Suggestion } from './suggestions.rules';
 import { useComboboxRole, useField } from './use-field';
+import { useSuggestions } from './use-suggestions';
 
-/** The search field of the header; the shell owns it. */
-const closed: ComboboxState = { open: false, active: -1 };
-
-/** Turns a plain search field into a combobox. */
+/** Turns the plain search field of the header, which the shell owns, into a combobox. */
 export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) => {
   const t = useMessages();
-  const locale = useLocale();
   const navigate = useNavigate();
-  const { taxons } = useSite();
   const list = useId();
-  const history = useStore($searchHistory, { ssr: 'initial' });
   const [input] = useState(() => field.current);
-  const [state, setState] = useState<ComboboxState>({ open: input === document.activeElement, active: -1 });
+  const combobox = useCombobox(input === document.activeElement);
 
   const go = (path: string) => {
-    setState(closed);
+    combobox.setOpen(false);
     void navigate(path);
   };
   const pick = ({ kind, label, path }: Suggestion) => {
@@ -40,14 +31,8 @@ export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) =>
   };
   const onKey = (event: KeyboardEvent) => {
     // In an empty field Delete has no other effect.
-    if (event.key === 'Delete' && state.open && active?.kind === 'recent') forgetSearch(active.label);
-    const effect = keyEffect(event.key, state, suggestions.length, event.altKey);
-    if (effect.kind === 'none') return;
-    if (effect.kind !== 'leave') event.preventDefault();
-    if (effect.kind === 'move') setState(effect.state);
-    if (effect.kind === 'clear') write('');
-    const picked = effect.kind === 'pick' ? suggestions[effect.index] : undefined;
-    if (picked) pick(picked);
+    if (event.key === 'Delete' && combobox.open && active?.kind === 'recent') forgetSearch(active.label);
+    combobox.onKey(event, { options: suggestions, onPick: pick, onClear: () => write('') });
   };
   const onSubmit = (event: Event) => {
     event.preventDefault();
@@ -57,37 +42,24 @@ export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) =>
   const { text, settled, write } = useField(input, {
     onKey,
     onSubmit,
-    onLeave: () => setState(closed),
-    onFocus: () => setState({ open: true, active: -1 }),
+    onLeave: () => combobox.setOpen(false),
+    onFocus: () => combobox.setOpen(true),
   });
 
   const [typed, setTyped] = useState(text);
   if (typed !== text) {
     setTyped(text);
-    setState({ open: input === document.activeElement, active: -1 });
+    combobox.setOpen(input === document.activeElement);
   }
-  const { data: suggested, isError } = useQuery({
-    ...suggestQuery(settled, locale),
-    enabled: state.open && settled !== '',
-  });
-  // Uses the site's own categories until all of them have loaded.
-  const { data: places = { categories: taxons, brands: [] } } = useQuery({ ...placesQuery(), enabled: state.open });
-  const suggestions = suggestionsFor({
-    typed: text,
-    history,
-    places,
-    suggested: isError ? undefined : suggested,
-    fold: foldText,
-    seeAll: total => t('search.seeAll', { count: total }),
-  });
+  const suggestions = useSuggestions(text, settled, combobox.open);
   const ids = suggestions.map(({ id }) => id);
   const [shown, setShown] = useState(ids);
   if (shown.join() !== ids.join()) {
     setShown(ids);
-    setState(now => followed(now, shown, ids));
+    combobox.follow(shown, ids);
   }
-  const open = state.open && suggestions.length > 0;
-  const active = suggestions[state.active];
+  const open = combobox.open && suggestions.length > 0;
+  const active = suggestions[combobox.active];
   useComboboxRole(input, list, open, active && `${list}-${active.id}`);
 
   return (
@@ -99,7 +71,7 @@ export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) =>
         <SuggestionList
           id={list}
           suggestions={suggestions}
-          active={state.active}
+          active={combobox.active}
           query={text}
           onPick={pick}
           onForget={forget}

@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { comboboxAttributes } from '../parts/use-combobox';
+import { useDebounced } from '../parts/use-debounced';
 
 interface FieldEvents {
   onKey: (event: KeyboardEvent) => void;
@@ -25,13 +27,10 @@ const useText = (input: HTMLInputElement | null) => {
   return useSyncExternalStore(subscribe, () => input?.value ?? '');
 };
 
-/** Debounce of requests during typing, in milliseconds. */
-const debounce = 250;
-
 /** Observes a text field that another component owns: its text, its keys, its form. */
 export const useField = (input: HTMLInputElement | null, { onKey, onSubmit, onLeave, onFocus }: FieldEvents) => {
   const text = useText(input);
-  const [settled, setSettled] = useState(text);
+  const [settled, settle] = useDebounced(text);
   const key = useEffectEvent(onKey);
   const submit = useEffectEvent(onSubmit);
   const leave = useEffectEvent(onLeave);
@@ -56,14 +55,9 @@ export const useField = (input: HTMLInputElement | null, { onKey, onSubmit, onLe
     return () => controller.abort();
   }, [input]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), debounce);
-    return () => clearTimeout(timer);
-  }, [text]);
-
   const write = (value: string) => {
     put(input, value);
-    setSettled(value);
+    settle(value);
   };
   return { text: text.trim(), settled: settled.trim(), write };
 };
@@ -77,12 +71,8 @@ export const useComboboxRole = (
 ) => {
   useEffect(() => {
     if (!input) return;
-    input.setAttribute('role', 'combobox');
-    input.setAttribute('aria-autocomplete', 'list');
-    input.setAttribute('aria-expanded', String(open));
-    if (open) input.setAttribute('aria-controls', list);
-    else input.removeAttribute('aria-controls');
-    if (open && active) input.setAttribute('aria-activedescendant', active);
-    else input.removeAttribute('aria-activedescendant');
+    for (const [name, value] of Object.entries(comboboxAttributes(list, open, active)))
+      if (value === undefined) input.removeAttribute(name);
+      else input.setAttribute(name, String(value));
   }, [input, list, open, active]);
 };

@@ -92,6 +92,15 @@ it('can be used by arrows, Enter and Escape', async () => {
   expect(input).toHaveValue('');
 });
 
+it('picks a product with Enter without submitting the search', async () => {
+  const { user, input } = await open();
+  await user.type(input, 'гутал');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect($searchHistory.get()).toEqual([]);
+});
+
 it('stores a submitted search', async () => {
   const { user, input } = await open();
   await user.type(input, '  ноолуур {Enter}');

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { ApiError } from '@ortoo/http';
-import { formatPercent } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { BagIcon, Button, Disclosure, ErrorPanel, InlineNotice, Skeleton } from '@ortoo/ui';
+import { BagIcon, Button, ErrorPanel, InlineNotice, Skeleton } from '@ortoo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useQueryState } from '../parts/use-query-state';
@@ -10,6 +9,7 @@ import { AddedNotice } from './added-notice';
 import { RoomCards } from './room-cards';
 import { StayBreakdown } from './stay-breakdown';
 import { StayFields } from './stay-fields';
+import { StayTerms } from './stay-terms';
 import { addressQuery, hasDates, readStay, type StayState, stayParams, toStay } from './stay.rules';
 import { hotelQuery, stayPriceQuery } from './travel.queries';
 import { useBooking } from './use-booking';
@@ -56,7 +56,6 @@ export const StayPanel = ({ slug }: { slug: string }) => {
   if (hotel.isError)
     return <ErrorPanel title={t('stay.failed')} retryLabel={t('actions.retry')} onRetry={() => void hotel.refetch()} />;
   if (!hotel.data) return <Skeleton height="26rem" round />;
-  const { rooms, seasons, check_in: from, check_out: to } = hotel.data;
   return (
     <form
       ref={form}
@@ -74,7 +73,7 @@ export const StayPanel = ({ slug }: { slug: string }) => {
         error={hotel.data.apiError ?? missingDates}
       />
       <RoomCards
-        rooms={rooms}
+        rooms={hotel.data.rooms}
         chosen={room}
         onChoose={next => change({ stay, room: next })}
         error={requested && dated && !chosen ? t('stay.choose') : undefined}
@@ -88,30 +87,7 @@ export const StayPanel = ({ slug }: { slug: string }) => {
         {t('actions.addToCart')}
       </Button>
       {booking.isAdded && <AddedNotice />}
-      <p className="soft">
-        {t('stay.times', { from, to })}{' '}
-        {t('stay.childRule', {
-          free: hotel.data.child_free_under,
-          under: hotel.data.child_under,
-          percent: formatPercent(hotel.data.child_percent, locale),
-        })}
-      </p>
-      {seasons.length > 0 && (
-        <Disclosure summary={t('stay.seasons')}>
-          <ul className="soft">
-            {seasons.map(({ name, first_day, last_day, percent }) => (
-              <li key={`${first_day}-${last_day}`}>
-                {t('stay.season', {
-                  name,
-                  from: first_day.replace('-', '.'),
-                  to: last_day.replace('-', '.'),
-                  percent: formatPercent(percent, locale),
-                })}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      <StayTerms hotel={hotel.data} />
     </form>
   );
 };

@@ -1,15 +1,16 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatMoney } from '@ortoo/i18n';
+import { formatMoney } from '@ortoo/i18n';
 import type { Money } from '@ortoo/contracts';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
-import { BagIcon, Button, ButtonLink, ErrorPanel, InlineNotice, PlusIcon, Select, Skeleton } from '@ortoo/ui';
+import { BagIcon, Button, ButtonLink, ErrorPanel, InlineNotice, Skeleton } from '@ortoo/ui';
 import { AddedNotice } from './added-notice';
-import { PassengerFields } from './passenger-fields';
+import { DepartureSelect } from './departure-select';
+import { PassengerList } from './passenger-list';
 import { departuresQuery } from './travel.queries';
-import { completePassengers, missingFields, maxPassengers, emptyPassenger, type PassengerDraft } from './trip.rules';
-import { useBooking } from './use-booking';
+import { maxPassengers } from './trip.rules';
+import { useTripBooking } from './use-trip-booking';
 
 export interface TripPanelProps {
   slug: string;
@@ -22,26 +23,10 @@ export const TripPanel = ({ slug, variants }: TripPanelProps) => {
   const href = useHref();
   const locale = useLocale();
   const { data, isError, refetch } = useQuery(departuresQuery(slug));
-  const [date, setDate] = useState('');
-  const [drafts, setDrafts] = useState<readonly PassengerDraft[]>([emptyPassenger]);
-  const [requested, setRequested] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [variant] = variants;
-  const departure = data?.departures.find(entry => entry.date === date);
-  const passengers = completePassengers(drafts);
-  const ready = departure !== undefined && passengers !== undefined && variant !== undefined;
-  const booking = useBooking(
-    ready ? { variant_id: variant.id, booking: { kind: 'trip', departure: date, passengers } } : undefined,
-  );
-  const missing = missingFields(drafts);
-  const book = () => {
-    setRequested(true);
-    if (ready) return void booking.book();
-    const first = departure ? missing[0] : 'departure';
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-  const replace = (at: number, next: PassengerDraft) =>
-    setDrafts(drafts.map((known, index) => (index === at ? next : known)));
+  const booking = useTripBooking(variant?.id, data?.departures, form);
+  const { departure, drafts } = booking;
   if (isError)
     return <ErrorPanel title={t('trip.failed')} retryLabel={t('actions.retry')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="20rem" round />;
@@ -57,7 +42,6 @@ export const TripPanel = ({ slug, variants }: TripPanelProps) => {
         {t('trip.none')}
       </InlineNotice>
     );
-  const day = (of: string) => formatDate(of, locale, 'short');
   return (
     <form
       ref={form}
@@ -66,46 +50,23 @@ export const TripPanel = ({ slug, variants }: TripPanelProps) => {
       aria-label={t('trip.title')}
       onSubmit={event => {
         event.preventDefault();
-        book();
+        booking.submit();
       }}
     >
       <h2>{t('trip.title')}</h2>
-      <Select
-        name="departure"
-        label={t('trip.departure')}
-        placeholder="–"
-        value={date}
-        required
-        options={data.departures.map(({ date: value, returns_on: back, seats_left: left }) => ({
-          value,
-          label: t('trip.option', {
-            from: day(value),
-            to: day(back),
-            left: left > 0 ? t('trip.seats', { count: left }) : t('trip.full'),
-          }),
-          disabled: left < drafts.length,
-        }))}
-        onChange={event => setDate(event.target.value)}
-        {...(requested && !departure && { error: t('trip.chooseDeparture') })}
+      <DepartureSelect
+        departures={data.departures}
+        value={booking.date}
+        seats={drafts.length}
+        isMissing={booking.isDepartureMissing}
+        onChange={booking.setDate}
       />
-      <h3>{t('trip.passengers')}</h3>
-      <p className="soft">{t('trip.passengersText')}</p>
-      {drafts.map((passenger, at) => (
-        <PassengerFields
-          // A passenger is identified by index.
-          key={at}
-          number={at + 1}
-          passenger={passenger}
-          missing={requested ? missing : []}
-          onChange={next => replace(at, next)}
-          onRemove={drafts.length > 1 ? () => setDrafts(drafts.filter((_, index) => index !== at)) : undefined}
-        />
-      ))}
-      {drafts.length < maxPassengers(departure) && (
-        <Button kind="secondary" icon={<PlusIcon />} onClick={() => setDrafts([...drafts, emptyPassenger])}>
-          {t('trip.add')}
-        </Button>
-      )}
+      <PassengerList
+        passengers={drafts}
+        missing={booking.missing}
+        max={maxPassengers(departure)}
+        onChange={booking.setDrafts}
+      />
       {variant && (
         <p className="sum" aria-live="polite">
           <span>{t('trip.perSeat', { price: formatMoney(variant.selling, locale), count: drafts.length })}</span>

@@ -11,15 +11,12 @@ import {
   Container,
   EmptyState,
   ErrorPanel,
-  InlineNotice,
   ListSkeleton,
-  Panel,
   Split,
   TrashIcon,
 } from '@ortoo/ui';
-import { DiscountCodes } from '../parts/discount-codes';
-import { OrderSums } from '../parts/order-sums';
 import { CartLines } from './cart-lines';
+import { CartSums } from './cart-sums';
 import { RemovedLines } from './removed-lines';
 import { useRemoval } from './use-removal';
 
@@ -38,7 +35,6 @@ const Empty = () => {
 
 const Cart = () => {
   const t = useMessages();
-  const href = useHref();
   const order = useStore($order, { ssr: 'initial' });
   const user = useStore($user, { ssr: 'initial' });
   const { fetching, updating, failed } = useStore($cartActivity, { ssr: 'initial' });
@@ -85,23 +81,7 @@ const Cart = () => {
             </Button>
           </div>
         }
-        aside={
-          <Panel as="section" tone="sand" aria-label={t('price.total')}>
-            <div className="sums" aria-busy={updating}>
-              <OrderSums order={order} />
-              <DiscountCodes order={order} />
-              {order.warnings.map(warning => (
-                <InlineNotice key={warning} tone="warn">
-                  {warning}
-                </InlineNotice>
-              ))}
-              <ButtonLink size="lg" wide href={href('/checkout')}>
-                {t('actions.checkout')}
-              </ButtonLink>
-              {!user && <p className="soft">{t('cart.signInLater')}</p>}
-            </div>
-          </Panel>
-        }
+        aside={<CartSums order={order} isGuest={!user} isUpdating={updating} />}
       />
     );
   };

@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { money, toMoney, toWire, type StoreCredit } from '@ortoo/contracts';
+import type { StoreCredit } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
-import { Button, Chip, InlineNotice, RadioCards, Select, TextField } from '@ortoo/ui';
+import { Button, InlineNotice, RadioCards, Select, TextField } from '@ortoo/ui';
 import { methodIcon } from '../parts/method-icon';
 import { providersQuery } from '../parts/providers.queries';
 import { typedAmount } from '../parts/typed-amount.rules';
 import { useMoney } from '../parts/use-money';
 import { useErrorText } from '../parts/use-error-text';
-import { presetsOf, rechargeFault } from './recharge.rules';
+import { AmountPresets } from './amount-presets';
+import { rechargeFault } from './recharge.rules';
 import { recharge } from './wallet.mutations';
 
 /** Recharges a wallet by any payment method, within the wallet's limits. */
@@ -30,6 +31,10 @@ export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {
   const ways = (data?.payment_methods ?? []).filter(({ available, kind }) => available && kind !== 'instalment');
   const chosen = method ?? String(ways[0]?.id ?? '');
   if (!limits) return null;
+  const type = (text: string) => {
+    setTyped(text);
+    setFault(undefined);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const requested = typedAmount(typed);
@@ -59,25 +64,9 @@ export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {
         inputMode="numeric"
         autoComplete="off"
         value={typed}
-        onChange={event => {
-          setTyped(event.target.value);
-          setFault(undefined);
-        }}
+        onChange={event => type(event.target.value)}
       />
-      <div className="presets" role="group" aria-label={t('wallet.presets')}>
-        {presetsOf(toMoney(limits.minimum), toMoney(limits.maximum)).map(preset => (
-          <Chip
-            key={preset}
-            pressed={typedAmount(typed) === preset}
-            onPress={() => {
-              setTyped(String(preset));
-              setFault(undefined);
-            }}
-          >
-            {amount(toWire(money(preset)))}
-          </Chip>
-        ))}
-      </div>
+      <AmountPresets limits={limits} chosen={typedAmount(typed)} onChoose={preset => type(String(preset))} />
       <RadioCards
         legend={t('checkout.payment')}
         name="recharge-method"

@@ -1,11 +1,11 @@
 import { toMoney, type StoreCredit } from '@ortoo/contracts';
 
-type Limits = NonNullable<StoreCredit['recharge']>;
+export type RechargeLimits = NonNullable<StoreCredit['recharge']>;
 
 /** Message key of an invalid amount before it is sent. */
 export const rechargeFault = (
   amount: number | undefined,
-  { minimum, maximum }: Limits,
+  { minimum, maximum }: RechargeLimits,
 ): 'errors.number' | 'wallet.tooLittle' | 'wallet.tooMuch' | undefined => {
   if (amount === undefined) return 'errors.number';
   if (amount < toMoney(minimum)) return 'wallet.tooLittle';
