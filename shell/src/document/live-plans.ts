@@ -92,3 +92,5 @@ export const createLivePlans = (options: LivePlansOptions, start: StartPlan) => 
     },
   };
 };
+
+export type LivePlans = ReturnType<typeof createLivePlans>;

@@ -45,3 +45,5 @@ export const createTrials = (start: StartPlan) => {
     close: () => [...open.keys()].forEach(end),
   };
 };
+
+export type Trials = ReturnType<typeof createTrials>;
