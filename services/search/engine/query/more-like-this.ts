@@ -15,6 +15,25 @@ const keys =
     ' ',
   );
 
+interface Options {
+  likes: readonly unknown[];
+  unlike: readonly unknown[];
+  /** Every text field when absent. */
+  fields: readonly string[] | undefined;
+  minFrequency: number;
+  minRows: number;
+  maxRows: number;
+  shortest: number;
+  longest: number;
+  maxTerms: number;
+  minimum: unknown;
+  stopWords: ReadonlySet<string>;
+  boostTerms: number;
+  boost: number;
+  /** Whether the compared documents are found too. */
+  isIncluded: boolean;
+}
+
 interface SignificantTerm {
   leaf: Leaf;
   term: string;
@@ -87,8 +106,7 @@ function matchesOf(scope: Scope, { leaf, term, weight }: SignificantTerm, boostT
   return best.matches;
 }
 
-/** Documents similar to texts or documents, by their most significant words. */
-export function moreLikeThis(body: unknown): Query {
+function optionsOf(body: unknown): Options {
   if (!isObject(body)) throw parsing('[more_like_this] query malformed, no start_object after query name');
   allow(body, 'more_like_this', keys);
   const likes = [
@@ -110,52 +128,74 @@ export function moreLikeThis(body: unknown): Query {
   if (maxTerms <= 0) throw illegal('requires maxQueryTerms to be greater than 0');
   const minimum = body.minimum_should_match ?? '30%';
   checkedMinimum(minimum, 1);
-  const stopWords = new Set(listOf(body.stop_words).map(word => String(word).toLowerCase()));
-  const boostTerms = numberIn(body, 'boost_terms', 0);
-  const boost = boostIn(body);
-
-  const leavesIn = (scope: Scope): { leaf: Leaf; isReading: boolean }[] => {
-    const { mapping } = scope.reading;
-    const readings = new Set([...mapping.fields].flatMap(leaf => leaf.readings));
-    const requested = fields ? fields.flatMap(pattern => mapping.matching(pattern)) : [...mapping.fields];
-    return requested
-      .filter(leaf => leaf.type === 'text' || (leaf.type === 'keyword' && fields))
-      .map(leaf => ({ leaf, isReading: readings.has(leaf) }));
+  return {
+    likes,
+    unlike: listOf(body.unlike),
+    fields,
+    minFrequency,
+    minRows,
+    maxRows,
+    shortest,
+    longest,
+    maxTerms,
+    minimum,
+    stopWords: new Set(listOf(body.stop_words).map(word => String(word).toLowerCase())),
+    boostTerms: numberIn(body, 'boost_terms', 0),
+    boost: boostIn(body),
+    isIncluded: body.include === true,
   };
+}
 
-  const termsOf = (scope: Scope, items: readonly unknown[], leaf: Leaf, isReading: boolean): Map<string, number> => {
-    const counts = new Map<string, number>();
-    for (const item of items) {
+function leavesIn(scope: Scope, fields: Options['fields']): { leaf: Leaf; isReading: boolean }[] {
+  const { mapping } = scope.reading;
+  const readings = new Set([...mapping.fields].flatMap(leaf => leaf.readings));
+  const requested = fields ? fields.flatMap(pattern => mapping.matching(pattern)) : [...mapping.fields];
+  return requested
+    .filter(leaf => leaf.type === 'text' || (leaf.type === 'keyword' && fields))
+    .map(leaf => ({ leaf, isReading: readings.has(leaf) }));
+}
+
+function termsOf(scope: Scope, items: readonly unknown[], leaf: Leaf, isReading: boolean): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    scope.check();
+    const source = sourceOf(scope, item);
+    countTerms(scope, leaf, typeof item === 'string' ? [item] : source ? textsOf(source, leaf, isReading) : [], counts);
+  }
+  return counts;
+}
+
+function significantTermsIn(scope: Scope, options: Options): SignificantTerm[] {
+  const { likes, unlike, minFrequency, minRows, maxRows, shortest, longest, stopWords, maxTerms } = options;
+  const found = leavesIn(scope, options.fields).flatMap(({ leaf, isReading }) => {
+    const unwanted = termsOf(scope, unlike, leaf, isReading);
+    return [...termsOf(scope, likes, leaf, isReading)].flatMap(([term, often]): SignificantTerm[] => {
+      if (often < minFrequency || term.length < shortest || term.length > longest) return [];
+      if (stopWords.has(term) || unwanted.has(term)) return [];
       scope.check();
-      const source = sourceOf(scope, item);
-      countTerms(
-        scope,
-        leaf,
-        typeof item === 'string' ? [item] : source ? textsOf(source, leaf, isReading) : [],
-        counts,
-      );
-    }
-    return counts;
-  };
-
-  const significantTermsIn = (scope: Scope): SignificantTerm[] => {
-    const found = leavesIn(scope).flatMap(({ leaf, isReading }) => {
-      const unwanted = termsOf(scope, listOf(body.unlike), leaf, isReading);
-      return [...termsOf(scope, likes, leaf, isReading)].flatMap(([term, often]): SignificantTerm[] => {
-        if (often < minFrequency || term.length < shortest || term.length > longest) return [];
-        if (stopWords.has(term) || unwanted.has(term)) return [];
-        scope.check();
-        const [frequency, rows] = frequencyOf(scope, leaf, term);
-        if (frequency < minRows || frequency > maxRows || frequency === 0) return [];
-        return [{ leaf, term, weight: often * rarity(frequency, rows) }];
-      });
+      const [frequency, rows] = frequencyOf(scope, leaf, term);
+      if (frequency < minRows || frequency > maxRows || frequency === 0) return [];
+      return [{ leaf, term, weight: often * rarity(frequency, rows) }];
     });
-    return found.sort((one, other) => other.weight - one.weight).slice(0, maxTerms);
-  };
+  });
+  return found.sort((one, other) => other.weight - one.weight).slice(0, maxTerms);
+}
 
+function removeDocuments(scope: Scope, bits: Bits, items: readonly unknown[]): void {
+  for (const item of items) {
+    const row = scope.reading.documents.row(itemId(item) ?? '');
+    if (row !== undefined && (!isObject(item) || item._index === undefined || item._index === scope.reading.name))
+      bits.delete(row);
+  }
+}
+
+/** Documents similar to texts or documents, by their most significant words. */
+export function moreLikeThis(body: unknown): Query {
+  const options = optionsOf(body);
+  const { likes, minimum, boostTerms, boost, isIncluded } = options;
   return scoring(
     scope => {
-      const significant = significantTermsIn(scope);
+      const significant = significantTermsIn(scope, options);
       const { rows } = scope.table;
       const min = Math.max(1, checkedMinimum(minimum, significant.length));
       const top = significant[0]?.weight ?? 1;
@@ -165,15 +205,13 @@ export function moreLikeThis(body: unknown): Query {
       });
       const found = parts.length === 0 ? constantly(new Bits(rows)) : someOf(parts, Math.min(min, parts.length), rows);
       const bits = found.bits.clone();
-      if (body.include !== true)
-        for (const item of likes) {
-          const row = scope.reading.documents.row(itemId(item) ?? '');
-          if (row !== undefined && (!isObject(item) || item._index === undefined || item._index === scope.reading.name))
-            bits.delete(row);
-        }
+      if (!isIncluded) removeDocuments(scope, bits, likes);
       return boosted({ ...found, bits }, boost);
     },
     scope =>
-      significantTermsIn(scope).map(({ leaf, term }): Mark => ({ field: leaf.path, test: word => word === term })),
+      significantTermsIn(scope, options).map(({ leaf, term }): Mark => ({
+        field: leaf.path,
+        test: word => word === term,
+      })),
   );
 }
