@@ -8,24 +8,21 @@ import {
   signOutSchemas,
   signUpSchemas,
 } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { mergeGuestOrder } from '../cart/api';
-import { orderTokenOf } from '../orders/api';
+import type { FastifyPluginAsync } from 'fastify';
 import { accept, DomainError } from '../http/domain-error';
 import { implement } from '../http/implement';
-import { randomToken, tokenHash } from '../http/tokens';
 import { visitor } from '../http/viewer';
 import type { Shop } from '../shop';
 import { loginKey, readLogin } from './login.rules';
 import { passwordMatches } from './passwords';
 import { checkSecondFactor } from './second-factor';
 import { sessionFromCookie } from './session-from-cookie';
-import { sessionCookie, sessionLife } from './session.rules';
-import { deleteSession, insertSession } from './sessions.tables';
+import { sessionCookie } from './session.rules';
+import { endSession, startSession } from './sessions';
 import { beginSignUp, confirmSignUp } from './sign-up';
 import { loginThrottle } from './throttle';
 import { serializeUser } from './user.mapper';
-import { findUser, findUserByLogin, type UserRow } from './users.tables';
+import { findUser, findUserByLogin } from './users.tables';
 
 const signedOut: Session = { user: null, expires_at: null, cart_merged: false };
 const often = { rateLimit: { max: 120, timeWindow: '1 minute' } };
@@ -33,39 +30,6 @@ const often = { rateLimit: { max: 120, timeWindow: '1 minute' } };
 export const sessionRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async app => {
-    const endCurrent = async (request: FastifyRequest) => {
-      const session = await sessionFromCookie(shop, request.headers.cookie);
-      if (session) await deleteSession(shop.db, session.tokenHash);
-    };
-
-    const start = async (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      user: UserRow,
-      { token, secondFactor = false }: { token?: string | undefined; secondFactor?: boolean } = {},
-    ): Promise<Session> => {
-      await endCurrent(request);
-      const now = shop.clock();
-      const expires_at = new Date(now.getTime() + sessionLife.absolute);
-      const secret = randomToken();
-      await insertSession(shop.db, {
-        token_hash: tokenHash(secret),
-        user_id: user.id,
-        now,
-        expires_at,
-        second_factor: secondFactor,
-      });
-      const secure = shop.secureCookies;
-      reply.header('set-cookie', setHostCookie(sessionCookie, secret, { secure, expires: expires_at }));
-      const guest = token ?? orderTokenOf(request);
-      const cart_merged = guest ? await mergeGuestOrder(shop, guest, user.id, request.site.code) : false;
-      return {
-        user: await serializeUser(shop.db, user, request.reader),
-        expires_at: expires_at.toISOString(),
-        cart_merged,
-      };
-    };
-
     implement(app, endpoints.getSession, getSessionSchemas, async request => {
       const { user } = request.viewer;
       const row = user && (await findUser(shop.db, user.id));
@@ -89,7 +53,7 @@ export const sessionRoutes =
           throw new DomainError('WRONG_CREDENTIALS');
         const secondFactor = await checkSecondFactor(shop, user, otp);
         await throttle.succeeded();
-        return start(request, reply, user, { token, secondFactor });
+        return startSession(shop, request, reply, user, { token, secondFactor });
       },
       { startsSession: true, ...often },
     );
@@ -109,13 +73,13 @@ export const sessionRoutes =
       async (request, reply) => {
         const { token, code, order_token } = request.body;
         const user = await confirmSignUp(shop, token, code);
-        return start(request, reply, user, { token: order_token });
+        return startSession(shop, request, reply, user, { token: order_token });
       },
       { startsSession: true, ...often },
     );
 
     implement(app, endpoints.signOut, signOutSchemas, async (request, reply) => {
-      await endCurrent(request);
+      await endSession(shop, request);
       request.viewer = visitor;
       const secure = shop.secureCookies;
       reply.header('set-cookie', setHostCookie(sessionCookie, '', { secure, expires: new Date(0) }));

@@ -1,4 +1,4 @@
-import type { CouponResult, ErrorCode } from '@ortoo/contracts';
+import type { ApplyCouponCode, CouponResult, ErrorCode } from '@ortoo/contracts';
 import * as endpoints from '@ortoo/contracts/endpoints';
 import {
   addStoreCreditSchemas,
@@ -42,6 +42,36 @@ const couponStatus: Partial<Record<ErrorCode, CouponResult['status_code']>> = {
   COUPON_BETTER_EXISTS: 'coupon_code_better_exists',
 };
 const statusOf = (code: ErrorCode) => couponStatus[code] ?? 'coupon_code_unknown_error';
+
+/** Applies a coupon code; a quiet request gets the rejection as a result, others as an error. */
+const applyCoupon = async (
+  shop: Shop,
+  order: { id: number },
+  { coupon_code: code, kind, quiet }: ApplyCouponCode,
+  { reader, locale }: Pick<FastifyRequest, 'reader' | 'locale'>,
+): Promise<CouponResult> => {
+  const result = async (rejected: DomainError | null): Promise<CouponResult> => {
+    const now = await presentOrderById(shop, order.id, reader);
+    const error = rejected && errorText(rejected.code, locale, rejected.circumstances.amounts);
+    return {
+      success: rejected ? null : code,
+      error,
+      successful: rejected === null,
+      status_code: rejected ? statusOf(rejected.code) : 'coupon_code_applied',
+      order: error === null ? now : { ...now, warnings: [...now.warnings, `${code}: ${error}`] },
+    };
+  };
+  try {
+    await applyCouponCode(shop, order.id, { code, kind });
+  } catch (error) {
+    if (!(error instanceof DomainError) || !couponStatus[error.code]) throw error;
+    if (quiet) return result(error);
+    const { circumstances } = error;
+    const extra = { successful: false, status_code: statusOf(error.code) };
+    throw new DomainError(error.code, { ...circumstances, extra });
+  }
+  return result(null);
+};
 
 export const combineRoutes =
   (shop: Shop): FastifyPluginAsync =>
@@ -92,29 +122,8 @@ export const combineRoutes =
       endpoints.applyCouponCode,
       applyCouponCodeSchemas,
       async request => {
-        const { coupon_code: code, kind, quiet } = request.body;
         const order = await requireOwnOrder(shop, request, request.params.number);
-        const result = async (rejected: DomainError | null): Promise<CouponResult> => {
-          const now = await presentOrderById(shop, order.id, request.reader);
-          const error = rejected && errorText(rejected.code, request.locale, rejected.circumstances.amounts);
-          return {
-            success: rejected ? null : code,
-            error,
-            successful: rejected === null,
-            status_code: rejected ? statusOf(rejected.code) : 'coupon_code_applied',
-            order: error === null ? now : { ...now, warnings: [...now.warnings, `${code}: ${error}`] },
-          };
-        };
-        try {
-          await applyCouponCode(shop, order.id, { code, kind });
-        } catch (error) {
-          if (!(error instanceof DomainError) || !couponStatus[error.code]) throw error;
-          if (quiet) return result(error);
-          const { circumstances } = error;
-          const extra = { successful: false, status_code: statusOf(error.code) };
-          throw new DomainError(error.code, { ...circumstances, extra });
-        }
-        return result(null);
+        return applyCoupon(shop, order, request.body, request);
       },
       limited,
     );

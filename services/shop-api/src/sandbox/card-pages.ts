@@ -4,11 +4,9 @@ import { z } from 'zod';
 import { escapeUTF8 } from 'entities/escape';
 import { toolPage } from '../http/html';
 import type { Shop } from '../shop';
-import { type ChargeRecord, decide, findCharge, notify, outcomes } from './card-charges';
-import { saveRecord, moveRecord, setRecordState } from './records.tables';
-
-const actions = ['approve', 'wrong_code', 'decline', 'insufficient', 'delay', 'expire', 'lie', 'repeat'] as const;
-type Action = (typeof actions)[number];
+import { act, type Action, actions, testCard } from './card-actions';
+import { type ChargeRecord, findCharge, notify } from './card-charges';
+import { moveRecord, setRecordState } from './records.tables';
 
 const labels: Record<Action, string> = {
   approve: 'Confirm with the right code',
@@ -21,9 +19,7 @@ const labels: Record<Action, string> = {
   repeat: 'Send the notification again',
 };
 
-const maxWrongCodes = 3;
 const rightCode = '1234';
-const testCard = { number: '4111111111111111', holder: 'TESTER' };
 
 const cardForm = `<form method="post"><p><label>Card number <input name="number" inputmode="numeric" autocomplete="cc-number" value="${testCard.number}"></label></p>
 <p><label>Name on the card <input name="holder" autocomplete="cc-name" value="${testCard.holder}"></label></p>
@@ -61,56 +57,6 @@ export const cardPages =
   async app => {
     const params = z.object({ language: z.enum(['mn', 'en']), invoice: z.string().max(60) });
 
-    const wrongCode = async (charge: ChargeRecord) => {
-      const wrongCodes = charge.body.wrongCodes + 1;
-      if (wrongCodes < maxWrongCodes) {
-        const key = { emulator: 'card', id: charge.id };
-        await moveRecord(shop.db, key, ['SENT'], 'SENT', { ...charge.body, wrongCodes });
-        return undefined;
-      }
-      const failed = { ...charge, body: { ...charge.body, wrongCodes } };
-      return decide(shop, failed, { state: 'FAILED', errorCode: outcomes.notAuthenticated });
-    };
-
-    const approve = async (charge: ChargeRecord, taken: string) => {
-      const { cardNumber, cardHolder } = charge.body;
-      const card = cardNumber ? undefined : testCard;
-      const settled = await decide(shop, charge, {
-        state: 'PAID',
-        errorCode: outcomes.approved,
-        taken,
-        ...(card && { card }),
-      });
-      if (settled?.token) {
-        const body = { number: cardNumber || testCard.number, holder: cardHolder || testCard.holder };
-        await saveRecord(shop.db, {
-          emulator: 'card_token',
-          id: settled.token,
-          state: 'GOOD',
-          body,
-          now: shop.clock(),
-        });
-      }
-      return settled;
-    };
-
-    const act = (action: Action, charge: ChargeRecord) => {
-      const { amount } = charge.body;
-      const end = (state: 'FAILED' | 'EXPIRED' | 'PENDING', errorCode = '') =>
-        decide(shop, charge, { state, errorCode });
-      const does: Record<Action, () => Promise<typeof charge.body | undefined>> = {
-        approve: () => approve(charge, amount),
-        lie: () => approve(charge, String(Number(amount) - 1)),
-        wrong_code: () => wrongCode(charge),
-        decline: () => end('FAILED', outcomes.declined),
-        insufficient: () => end('FAILED', outcomes.insufficient),
-        delay: () => end('PENDING'),
-        expire: () => end('EXPIRED'),
-        repeat: async () => charge.body,
-      };
-      return does[action]();
-    };
-
     app.get(
       '/card/payment/:language/:invoice',
       { schema: { params, querystring: z.object({ step: z.string().max(10).optional() }) } },
@@ -133,7 +79,7 @@ export const cardPages =
         return reply.redirect(`${here}?step=code`, 303);
       }
       const action = request.body.action ?? (code === rightCode ? 'approve' : 'wrong_code');
-      const settled = await act(action, charge);
+      const settled = await act(shop, action, charge);
       if (!settled) return reply.redirect(`${here}?step=code`, 303);
       if (action !== 'delay') await notify(settled);
       return reply.redirect(settled.callback, 303);
