@@ -114,6 +114,11 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{services,shell,shared,mfe-*}/**/*.{ts,tsx,mts}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/{testing,bench}/**'],
+    rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: false, skipComments: false }] },
+  },
+  {
     files: ['{mfe-*,shell,shared}/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', queryKey, store, visibleText] },
   },

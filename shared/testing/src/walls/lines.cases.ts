@@ -20,6 +20,10 @@ const addresses = ['location.href', 'window.location.href', 'globalThis.history.
 const storage = ['localStorage', 'window.localStorage.clear()', 'sessionStorage.clear()', 'self.sessionStorage'];
 const focused = ['test.only', 'test.skip', 'describe.only', 'it.skip', 'test.todo', 'test.fixme'];
 
+/** The text of a function with this many lines. */
+const functionOf = (lines: number): string =>
+  ['export const work = () => {', ...Array.from({ length: lines - 2 }, () => '  // work'), '};'].join('\n');
+
 /** One for each restricted line in `.config/eslint.config.mjs`. */
 export const lineCases: readonly LineCase[] = [
   {
@@ -162,6 +166,20 @@ export const lineCases: readonly LineCase[] = [
     forbiddenIn: [page, service, spec, unitTest],
     allowedIn: [],
   })),
+  {
+    thing: 'a function above 80 lines',
+    code: functionOf(81),
+    says: 'Maximum allowed is 80',
+    forbiddenIn: [page, shell, service, persist, 'services/shop-api/src/account/session.routes.ts'],
+    allowedIn: [unitTest, spec, 'services/shop-api/src/testing/harness.ts', 'services/search/bench/run.ts'],
+  },
+  {
+    thing: 'a function of 80 lines',
+    code: functionOf(80),
+    says: 'never refused',
+    forbiddenIn: [],
+    allowedIn: [page, service],
+  },
   {
     thing: 'console',
     code: "console.log('here');",
