@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type ChangeListener, changesChannel, createChangeFeed } from './changes';
 import { memoryImage } from './config';
 import { lockDirectory } from './directory-lock';
-import { parserFor } from './parsers';
+import { parsers } from './parsers.mjs';
 import { pglitePool } from './pglite-pool';
 import { startPglite } from './pglite-thread';
 import { listenToPostgres } from './postgres-listener';
@@ -40,7 +40,7 @@ export interface Database {
 
 const types = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parserFor(id)) || pg.types.getTypeParser(id, format as 'text'),
+    (format !== 'binary' && parsers[id]) || pg.types.getTypeParser(id, format as 'text'),
 } as unknown as pg.CustomTypesConfig;
 
 const ping = async (db: Kysely<Tables>) => void (await sql`select 1`.execute(db));

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { durableParameters, SyncedFileSystem, syncFolder } from './synced-file-system';
+import { durableParameters, SyncedFileSystem, syncFolder } from './synced-file-system.mjs';
 
 // Commits rows, simulates a power cut and counts the rows afterwards: each file has the content of its last sync.
 const [root = ''] = process.argv.slice(2);

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** An open file or folder in Emscripten's Node file system. */
-interface OpenFile {
-  node: unknown;
-  /** Of a file. */
-  nfd?: number | null;
-}
+/**
+ * An open file (with `nfd`) or folder in Emscripten's Node file system.
+ * @typedef {{ node: unknown, nfd?: number | null }} OpenFile
+ *
+ * @typedef {object} NodeFileSystem
+ * @property {(node: unknown) => string} realPath
+ * @property {{ fsync?: (file: OpenFile) => number }} stream_ops
+ *
+ * @typedef {(path: string) => void} OnSync called with each path that was synced
+ */
 
-interface NodeFileSystem {
-  realPath(node: unknown): string;
-  stream_ops: { fsync?: (file: OpenFile) => number };
-}
-
-const syncPath = (path: string): void => {
+/** @param {string} path */
+const syncPath = path => {
   const file = openSync(path, 'r');
   try {
     fsyncSync(file);
@@ -24,8 +24,12 @@ const syncPath = (path: string): void => {
   }
 };
 
-/** Writes a folder and everything below it to the disk. */
-export const syncFolder = (folder: string, onSync: (path: string) => void = () => undefined): void => {
+/**
+ * Writes a folder and everything below it to the disk.
+ * @param {string} folder
+ * @param {OnSync} onSync
+ */
+export const syncFolder = (folder, onSync = () => undefined) => {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter(entry => entry.isFile() || entry.isDirectory());
   for (const path of [...paths.map(entry => join(entry.parentPath, entry.name)), folder]) {
@@ -38,7 +42,7 @@ export const syncFolder = (folder: string, onSync: (path: string) => void = () =
  * Settings that make the embedded database sync its writes: PGlite starts it with `-F`, which is `fsync = off`.
  * `fdatasync` would not reach Node.
  */
-export const durableParameters: string[] = [
+export const durableParameters = [
   ...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
@@ -50,19 +54,26 @@ export const durableParameters: string[] = [
  * survive a power cut.
  */
 export class SyncedFileSystem extends NodeFS {
-  /** @param onSync is called with each path that was synced */
-  constructor(
-    directory: string,
-    private readonly onSync: (path: string) => void = () => undefined,
-  ) {
+  /**
+   * @param {string} directory
+   * @param {OnSync} onSync
+   */
+  constructor(directory, onSync = () => undefined) {
     super(directory);
+    this.onSync = onSync;
   }
 
-  override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
-    const initialized = await super.init(database, options);
+  /**
+   * @override
+   * @param {Parameters<NodeFS['init']>} parameters
+   * @returns {ReturnType<NodeFS['init']>}
+   */
+  async init(...parameters) {
+    const initialized = await super.init(...parameters);
     const { emscriptenOpts } = initialized;
-    const addSync = (module: { FS: { filesystems: unknown } }) => {
-      const { NODEFS } = module.FS.filesystems as { NODEFS: NodeFileSystem };
+    /** @param {{ FS: { filesystems: unknown } }} module */
+    const addSync = module => {
+      const { NODEFS } = /** @type {{ NODEFS: NodeFileSystem }} */ (module.FS.filesystems);
       NODEFS.stream_ops.fsync = ({ node, nfd }) => {
         const path = NODEFS.realPath(node);
         if (typeof nfd === 'number') fsyncSync(nfd);
