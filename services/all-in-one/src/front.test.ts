@@ -20,7 +20,7 @@ let handled = 0;
 const calls: string[] = [];
 
 beforeAll(async () => {
-  test = await startTestShop({ memory: true, limitsFactor: 1 });
+  test = await startTestShop({ limitsFactor: 1 });
   app = Fastify({ ...timeLimits });
   limitPipelining(app);
   app.addHook('onRequest', async () => void (handled += 1));

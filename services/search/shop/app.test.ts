@@ -1,13 +1,13 @@
-import { changed, migrate, onProductChange, openDatabase, transact, type Database } from '@ortoo/shop-api/db';
+import { changed, onProductChange, openDatabase, transact, type Database } from '@ortoo/shop-api/db';
 import { productSource } from '@ortoo/shop-api/product-source';
-import { seedDatabase } from '@ortoo/shop-api/seed';
+import { exampleTime, inMemory } from '@ortoo/shop-api/testing';
 import { searchDocumentSchema } from '@ortoo/contracts/schema';
 import { textQuery, type SearchResponse } from '@ortoo/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildSearch, type SearchService } from './app';
 
 const day = 86_400_000;
-let now = new Date('2026-11-21T04:00:00Z');
+let now = exampleTime;
 const authorization = `Basic ${Buffer.from('shop:shop').toString('base64')}`;
 const json = { authorization, 'content-type': 'application/json' };
 let database: Database;
@@ -16,9 +16,7 @@ let app: FastifyInstance;
 let listening: SearchService | undefined;
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database.db);
-  await seedDatabase(database.db, () => now);
+  database = await openDatabase(inMemory('whole'));
   search = await buildSearch({ source: productSource(database.db, () => now), clock: () => now });
   app = Fastify();
   await app.register(search.plugin);

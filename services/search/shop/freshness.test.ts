@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { SearchResponse } from '@ortoo/contracts';
-import { changed, migrate, onProductChange, openDatabase, transact, type Database } from '@ortoo/shop-api/db';
+import { changed, onProductChange, openDatabase, transact, type Database } from '@ortoo/shop-api/db';
 import { productSource } from '@ortoo/shop-api/product-source';
-import { seedDatabase } from '@ortoo/shop-api/seed';
-import { startPostgres, type TestPostgres } from '@ortoo/shop-api/testing';
+import { inMemory, startPostgres, type TestPostgres } from '@ortoo/shop-api/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildSearch, type SearchService } from './app';
@@ -77,13 +76,6 @@ async function serve(database: Database, { hasReports }: { hasReports: boolean }
   };
 }
 
-const seeded = async (options: Parameters<typeof openDatabase>[0]): Promise<Database> => {
-  const database = await openDatabase(options);
-  await migrate(database.db);
-  await seedDatabase(database.db, () => now);
-  return database;
-};
-
 describe('in the writing process, a change is in the next search', () => {
   async function follow(database: Database, ids?: number[]): Promise<void> {
     const { prices, close } = await serve(database, { hasReports: true });
@@ -108,7 +100,7 @@ describe('in the writing process, a change is in the next search', () => {
   ])(
     'on the embedded database, %s',
     async (_, ids) => {
-      const database = await seeded({ memory: true });
+      const database = await openDatabase(inMemory('whole'));
       await follow(database, ids);
       await database.close();
     },
@@ -116,8 +108,8 @@ describe('in the writing process, a change is in the next search', () => {
   );
 
   it('on PostgreSQL', async () => {
-    const postgres = await startPostgres();
-    const database = await seeded({ databaseUrl: postgres.url });
+    const postgres = await startPostgres({ contents: 'whole' });
+    const database = await openDatabase({ databaseUrl: postgres.url });
     await follow(database, [boots]);
     await database.close();
     await postgres.close();
@@ -128,8 +120,8 @@ describe('changes by another process on PostgreSQL', () => {
   let postgres: TestPostgres;
   let database: Database;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    database = await seeded({ databaseUrl: postgres.url });
+    postgres = await startPostgres({ contents: 'whole' });
+    database = await openDatabase({ databaseUrl: postgres.url });
   });
   afterAll(async () => {
     await database.close();

@@ -1,6 +1,6 @@
-import { migrate, openDatabase } from '@ortoo/shop-api/db';
+import { openDatabase } from '@ortoo/shop-api/db';
 import { productSource } from '@ortoo/shop-api/product-source';
-import { seedDatabase } from '@ortoo/shop-api/seed';
+import { exampleTime, inMemory } from '@ortoo/shop-api/testing';
 import { airportMappings } from './places/airports.rules';
 import { readAirports } from './places/airports';
 import { shopAnalysis } from './mongolian/analysis';
@@ -10,12 +10,10 @@ import { documentOf } from './feed/product-document.rules';
 import { productMappings } from './feed/product-mapping';
 import { readZipcodes, zipcodeMappings } from './places/zipcodes';
 
-const now = new Date('2026-11-21T04:00:00Z');
+const now = exampleTime;
 
 async function products(): Promise<IndexDocument[]> {
-  const { db, close } = await openDatabase({ memory: true });
-  await migrate(db);
-  await seedDatabase(db, () => now);
+  const { db, close } = await openDatabase(inMemory('whole'));
   const documents: IndexDocument[] = [];
   for await (const batch of productSource(db, () => now).batches(2_000)) documents.push(...batch.map(documentOf));
   await close();

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildShopApi, createShop } from './app';
-import { migrate, openDatabase } from './db/index';
+import { openDatabase } from './db/index';
 import { seedDatabase } from './seed/load-seed';
 import { exampleCatalogue } from './testing/example-catalogue';
+import { inMemory } from './testing/images';
 
 it('does not start in production with the example accounts, and has no sandbox there', async () => {
-  const database = await openDatabase({ memory: true });
-  await migrate(database.db);
+  const database = await openDatabase(inMemory('migrated'));
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   const shop = createShop({ database, dataDir, production: true, origin: () => 'http://localhost' });
   const app = await buildShopApi({ shop });

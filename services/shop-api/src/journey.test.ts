@@ -55,8 +55,8 @@ const toInvoice = async (client: TestClient, { number }: Order): Promise<Order> 
 describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
   let postgres: TestPostgres | undefined;
   beforeAll(async () => {
-    postgres = backend === 'PostgreSQL' ? await startPostgres() : undefined;
-    test = await startTestShop(postgres ? { databaseUrl: postgres.url } : { memory: true });
+    postgres = backend === 'PostgreSQL' ? await startPostgres({ contents: 'example' }) : undefined;
+    test = await startTestShop({ databaseUrl: postgres?.url });
     shopper = testClient(test.app);
   });
   afterAll(async () => {

@@ -33,7 +33,7 @@ const askers = 8;
 let postgres: TestPostgres;
 let test: TestShop;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ contents: 'example' });
   test = await startTestShop({ databaseUrl: postgres.url, connections: 20 });
   await fillStock(test);
 });

@@ -1,7 +1,6 @@
-import { changed, migrate, onProductChange, openDatabase, transact, type Database } from '@ortoo/shop-api/db';
+import { changed, onProductChange, openDatabase, transact, type Database } from '@ortoo/shop-api/db';
 import { productSource } from '@ortoo/shop-api/product-source';
-import { seedDatabase } from '@ortoo/shop-api/seed';
-import { startPostgres, type TestPostgres } from '@ortoo/shop-api/testing';
+import { inMemory, startPostgres, type TestPostgres } from '@ortoo/shop-api/testing';
 import { startFeed, type Feed } from './feed';
 import type { Filling, IndexDocument } from './index-writer';
 
@@ -62,10 +61,8 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
   };
 
   beforeAll(async () => {
-    postgres = backend === 'postgres' ? await startPostgres() : undefined;
-    database = await openDatabase(postgres ? { databaseUrl: postgres.url } : { memory: true });
-    await migrate(database.db);
-    await seedDatabase(database.db, () => now);
+    postgres = backend === 'postgres' ? await startPostgres({ contents: 'whole' }) : undefined;
+    database = await openDatabase(postgres ? { databaseUrl: postgres.url } : inMemory('whole'));
     await onProductChange(database, ids => feed.onChange(ids));
   });
 

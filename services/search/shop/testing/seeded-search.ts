@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@ortoo/contracts';
-import { migrate, openDatabase, type Database } from '@ortoo/shop-api/db';
+import { openDatabase, type Database } from '@ortoo/shop-api/db';
 import { productSource } from '@ortoo/shop-api/product-source';
-import { seedDatabase } from '@ortoo/shop-api/seed';
+import { exampleTime, inMemory } from '@ortoo/shop-api/testing';
 import Fastify from 'fastify';
 import { buildSearch } from '../app';
 
@@ -20,13 +20,10 @@ export interface SeededSearch {
 }
 
 export async function startSeededSearch(): Promise<SeededSearch> {
-  const now = new Date('2026-11-21T04:00:00Z');
-  const database = await openDatabase({ memory: true });
-  await migrate(database.db);
-  await seedDatabase(database.db, () => now);
+  const database = await openDatabase(inMemory('whole'));
   const search = await buildSearch({
-    source: productSource(database.db, () => now),
-    clock: () => now,
+    source: productSource(database.db, () => exampleTime),
+    clock: () => exampleTime,
     inThread: false,
   });
   const app = Fastify();

@@ -6,7 +6,7 @@ let postgres: TestPostgres;
 let first: TestShop;
 let second: TestShop;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ contents: 'example' });
   first = await startTestShop({ databaseUrl: postgres.url });
   second = await startTestShop({ databaseUrl: postgres.url });
 });

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { transact } from '../db/changes';
-import { type Database, migrate, openDatabase } from '../db/index';
+import { type Database, openDatabase } from '../db/index';
 import { changesSince } from '../db/product-changes';
-import { seedDatabase } from '../seed/load-seed';
-import { exampleCatalogue } from '../testing/example-catalogue';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { markUsed } from './coupons.tables';
 
@@ -11,10 +9,8 @@ const now = new Date('2026-11-21T04:00:00Z');
 let postgres: TestPostgres;
 let database: Database;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ contents: 'example' });
   database = await openDatabase({ databaseUrl: postgres.url });
-  await migrate(database.db);
-  await seedDatabase(database.db, () => now, exampleCatalogue);
 });
 afterAll(async () => {
   await database?.close();

@@ -18,8 +18,8 @@ const slugs = async (query: Query): Promise<string[]> => {
 describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
   let postgres: TestPostgres | undefined;
   beforeAll(async () => {
-    postgres = backend === 'PostgreSQL' ? await startPostgres() : undefined;
-    test = await startTestShop(postgres ? { databaseUrl: postgres.url } : { memory: true });
+    postgres = backend === 'PostgreSQL' ? await startPostgres({ contents: 'example' }) : undefined;
+    test = await startTestShop({ databaseUrl: postgres?.url });
     visitor = testClient(test.app);
   });
   afterAll(async () => {

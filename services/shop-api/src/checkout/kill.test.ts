@@ -71,7 +71,7 @@ describe.each(['PGlite', 'PostgreSQL'])('killed during checkouts on %s', backend
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'killed-'));
-    postgres = backend === 'PostgreSQL' ? await startPostgres() : undefined;
+    postgres = backend === 'PostgreSQL' ? await startPostgres({ contents: 'example' }) : undefined;
     const test = await startTestShop(settings());
     await fillStock(test);
     const made = [];

@@ -1,12 +1,11 @@
 import { cachedRead } from './cached-read';
 import { changed, transact } from './changes';
 import { openDatabase, type Database } from './index';
-import { migrate } from './migrate';
+import { inMemory } from '../testing/images';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database.db);
+  database = await openDatabase(inMemory('migrated'));
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => database.close());
@@ -87,8 +86,7 @@ it('is not cached when it was read while a change was being committed', async ()
 });
 
 it('is cached for each database separately', async () => {
-  const other = await openDatabase({ memory: true });
-  await migrate(other.db);
+  const other = await openDatabase(inMemory('migrated'));
   stopTime();
   await setFee(other.db, 5);
   await setFee(database.db, 6);

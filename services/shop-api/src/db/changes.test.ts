@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inMemory } from '../testing/images';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { watchReports } from '../testing/write';
@@ -19,7 +20,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', backend => {
   let database: Database;
   beforeAll(async () => {
     postgres = backend === 'postgres' ? await startPostgres() : undefined;
-    database = await openDatabase(postgres ? { databaseUrl: postgres.url } : { memory: true });
+    database = await openDatabase(postgres ? { databaseUrl: postgres.url } : inMemory('migrated'));
   });
   afterAll(async () => {
     await database.close();

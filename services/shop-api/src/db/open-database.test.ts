@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { inMemory } from '../testing/images';
 import { startPostgres } from '../testing/postgres';
 import type { Change } from './changes';
 import { transact } from './changes';
@@ -35,7 +36,7 @@ const exercise = async (database: Database) => {
 };
 
 it('reads and writes alike on the embedded database', async () => {
-  const database = await openDatabase({ memory: true });
+  const database = await openDatabase(inMemory('migrated'));
   await exercise(database);
   await database.close();
 });
@@ -72,8 +73,7 @@ it('continues to listen after a lost connection', async () => {
 });
 
 it('isolates transactions on the one connection of the embedded database', async () => {
-  const database = await openDatabase({ memory: true });
-  await migrate(database.db);
+  const database = await openDatabase(inMemory('migrated'));
   const { db } = database;
   await db
     .insertInto('login_failures')

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type ChangeListener, changesChannel, createChangeFeed } from './changes';
-import { memoryImage } from './config';
 import { lockDirectory } from './directory-lock';
 import { parsers } from './parsers.mjs';
 import { pglitePool } from './pglite-pool';
@@ -16,8 +15,8 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** The embedded database is in the folder `db` of this directory. */
   dataDir?: string | undefined;
-  /** An embedded database that is gone with the process, for tests. Starts as the image of DATABASE_IMAGE, if any. */
-  memory?: boolean;
+  /** An embedded database that is gone with the process; it starts as an image, an archive from `dumpDataDir`. */
+  memory?: { image: string };
   /** Connections to PostgreSQL. */
   connections?: number;
   /** Max time to wait for a connection, in milliseconds. */
@@ -66,10 +65,10 @@ const openPostgres = (connectionString: string, { connections = 20, timeout = 10
   };
 };
 
-const openEmbedded = async (dataDir: string | null): Promise<Database> => {
-  const directory = dataDir && join(dataDir, 'db');
+const openEmbedded = async ({ memory, dataDir = '.data' }: DatabaseOptions): Promise<Database> => {
+  const directory = memory ? null : join(dataDir, 'db');
   const unlock = directory ? await lockDirectory(directory) : undefined;
-  const thread = await startPglite(directory, memoryImage());
+  const thread = await startPglite(directory, memory?.image);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pglitePool(thread) }) });
   // Only this process has opened it.
   const feed = createChangeFeed(db, false);
@@ -88,5 +87,5 @@ const openEmbedded = async (dataDir: string | null): Promise<Database> => {
 /** Opens PostgreSQL when an address is configured, else the embedded database. Run `migrate` before use. */
 export const openDatabase = async (options: DatabaseOptions = {}): Promise<Database> => {
   if (options.databaseUrl) return openPostgres(options.databaseUrl, options);
-  return openEmbedded(options.memory ? null : (options.dataDir ?? '.data'));
+  return openEmbedded(options);
 };

@@ -34,7 +34,7 @@ const choose = (id: number) => checkout({ shipments_attributes: [{ selected_ship
 
 beforeEach(async () => {
   // Twelve o'clock in Ulaanbaatar.
-  test = await startTestShop({ memory: true, catalogue });
+  test = await startTestShop({ catalogue });
   shopper = await signedInShopper(test, 'nomin');
   const line = { line_item: { variant_id: 10, quantity: 1 } };
   number = (await shopper.call(addLineItem, { params: { number: '0' }, body: line })).body.number;

@@ -74,7 +74,7 @@ it('caches nothing that was read while a product was being written', async () =>
 });
 
 it('shows a price that another process has changed', async () => {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ contents: 'example' });
   const [here, there] = [
     await startTestShop({ databaseUrl: postgres.url }),
     await startTestShop({ databaseUrl: postgres.url }),

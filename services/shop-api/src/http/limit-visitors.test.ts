@@ -3,7 +3,7 @@ import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let test: TestShop;
-beforeAll(async () => void (test = await startTestShop({ memory: true, limitsFactor: 0.05 })));
+beforeAll(async () => void (test = await startTestShop({ limitsFactor: 0.05 })));
 afterAll(() => test.close());
 
 const line = { line_item: { variant_id: 11, quantity: 1 } };

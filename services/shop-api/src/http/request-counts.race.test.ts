@@ -1,13 +1,12 @@
-import { type Database, migrate, openDatabase } from '../db/index';
+import { type Database, openDatabase } from '../db/index';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { createRequestCounts } from './request-counts';
 
 let postgres: TestPostgres;
 let databases: Database[];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ contents: 'migrated' });
   databases = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl: postgres.url, connections: 4 })));
-  await migrate(databases[0]!.db);
 });
 afterAll(async () => {
   await Promise.all(databases.map(database => database.close()));

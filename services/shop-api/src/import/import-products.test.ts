@@ -13,7 +13,7 @@ import { write } from '../testing/write';
 let test: TestShop;
 let folder: string;
 beforeAll(async () => {
-  test = await startTestShop({ memory: true, catalogue: travelCatalogue });
+  test = await startTestShop({ catalogue: travelCatalogue });
   folder = await mkdtemp(join(tmpdir(), 'import-'));
 });
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { transact } from '../db/changes';
-import { type Database, migrate, openDatabase } from '../db/index';
+import { type Database, openDatabase } from '../db/index';
+import { inMemory } from '../testing/images';
 import { accounts } from './accounts.rules';
 import { lapseDaily, lapseWallets } from './lapse';
 import { post } from './ledger';
@@ -13,8 +14,7 @@ const onDay = (days: number) => new Date(start + days * 86_400_000);
 let database: Database;
 let userId: number;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database.db);
+  database = await openDatabase(inMemory('migrated'));
   const user = { email: 'lapse@example.org', phone: null, password_hash: '', firstname: '', lastname: '', roles: '[]' };
   const made = database.db.insertInto('users').values({ ...user, created_at: onDay(0) });
   userId = (await made.returning('id').executeTakeFirstOrThrow()).id;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { transact } from '../db/changes';
-import { migrate, openDatabase, type Database } from '../db/index';
+import { openDatabase, type Database } from '../db/index';
 import { type TestPostgres, startPostgres } from '../testing/postgres';
 import { type Account, accounts } from './accounts.rules';
 import { post } from './ledger';
@@ -19,9 +19,8 @@ let postgres: TestPostgres;
 let database: Database;
 let userId: number;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ contents: 'migrated' });
   database = await openDatabase({ databaseUrl: postgres.url, connections: 40, timeout: 100_000 });
-  await migrate(database.db);
   const user = { email: 'race@example.org', phone: null, password_hash: '', firstname: '', lastname: '', roles: '[]' };
   const made = database.db.insertInto('users').values({ ...user, created_at: now });
   userId = (await made.returning('id').executeTakeFirstOrThrow()).id;

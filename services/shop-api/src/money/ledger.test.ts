@@ -1,5 +1,6 @@
 import { transact } from '../db/changes';
-import { type Database, migrate, openDatabase } from '../db/index';
+import { type Database, openDatabase } from '../db/index';
+import { inMemory } from '../testing/images';
 import { accounts } from './accounts.rules';
 import { post, postAll } from './ledger';
 import { LedgerFault, type Movement, Shortage, transfer } from './ledger.rules';
@@ -7,8 +8,7 @@ import { findBalances } from './ledger.tables';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database.db);
+  database = await openDatabase(inMemory('migrated'));
 });
 afterAll(() => database.close());
 

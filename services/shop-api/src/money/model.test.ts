@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { transact } from '../db/changes';
-import { type Database, migrate, openDatabase } from '../db/index';
+import { type Database, openDatabase } from '../db/index';
+import { inMemory } from '../testing/images';
 import { type Account, accounts, isGuarded } from './accounts.rules';
 import { post } from './ledger';
 import { type Movement, settledEntries, Shortage, transfer } from './ledger.rules';
@@ -13,8 +14,7 @@ const runs = process.env['LONG'] ? 1_000 : 50;
 let database: Database;
 let userId: number;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database.db);
+  database = await openDatabase(inMemory('migrated'));
   const user = { email: 'model@example.org', phone: null, password_hash: '', firstname: '', lastname: '', roles: '[]' };
   const made = database.db.insertInto('users').values({ ...user, created_at: now });
   userId = (await made.returning('id').executeTakeFirstOrThrow()).id;

@@ -18,7 +18,7 @@ const variant = 11;
 let postgres: TestPostgres;
 let test: TestShop;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ contents: 'example' });
   test = await startTestShop({ databaseUrl: postgres.url, connections: 30 });
 });
 afterAll(async () => {

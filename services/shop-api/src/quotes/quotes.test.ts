@@ -8,7 +8,7 @@ import { travelCatalogue } from '../testing/travel-examples';
 let test: TestShop;
 let client: TestClient;
 beforeAll(async () => {
-  test = await startTestShop({ memory: true, catalogue: travelCatalogue });
+  test = await startTestShop({ catalogue: travelCatalogue });
 });
 afterAll(() => test?.close());
 

@@ -43,7 +43,7 @@ const deadlyOffice = async (): Promise<Server> => {
 };
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ contents: 'example' });
   test = await startTestShop({ databaseUrl: postgres.url, connections: 10 });
   await fillStock(test);
   office = await deadlyOffice();

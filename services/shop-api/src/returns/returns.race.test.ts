@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from '../testing/test-shop';
 let postgres: TestPostgres;
 let test: TestShop;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ contents: 'example' });
   test = await startTestShop({ databaseUrl: postgres.url, connections: 10 });
   await fillStock(test);
 });

@@ -16,7 +16,7 @@ let postgres: TestPostgres;
 let test: TestShop;
 let clients: TestClient[];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ contents: 'example' });
   test = await startTestShop({ databaseUrl: postgres.url, connections: 30 });
   clients = await Promise.all(Array.from({ length: readers }, (_, at) => signedInShopper(test, `reader${at}`)));
 });

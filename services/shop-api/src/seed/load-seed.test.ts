@@ -1,29 +1,29 @@
-import { migrate, openDatabase } from '../db/index';
+import { openDatabase } from '../db/index';
 import { exampleCatalogue } from '../testing/example-catalogue';
+import { exampleTime, inMemory } from '../testing/images';
+import { watchReports } from '../testing/write';
 import { catalogue } from './catalogue';
 import { seedArticles } from './content/articles';
 import { seedPages } from './content/pages';
 import { seedDatabase } from './load-seed';
 
 it('adds articles to a shop that was filled before there were any', async () => {
-  const { db, close } = await openDatabase({ memory: true });
-  await migrate(db);
-  const clock = () => new Date('2026-11-21T04:00:00Z');
-  await seedDatabase(db, clock, exampleCatalogue);
+  const { db, close } = await openDatabase(inMemory('example'));
   await db.deleteFrom('articles').execute();
   await db.deleteFrom('pages').where('slug', '=', 'terms').execute();
-  await seedDatabase(db, clock, exampleCatalogue);
+  await seedDatabase(db, () => exampleTime, exampleCatalogue);
   const slugs = async (table: 'articles' | 'pages') => (await db.selectFrom(table).select('slug').execute()).length;
   expect([await slugs('articles'), await slugs('pages')]).toEqual([seedArticles.length, seedPages.length]);
   await close();
 });
 
-it('loads the whole example shop, once', async () => {
-  const { db, close } = await openDatabase({ memory: true });
-  await migrate(db);
-  const clock = () => new Date('2026-11-21T04:00:00Z');
-  await seedDatabase(db, clock);
-  await seedDatabase(db, clock);
+it('loads the whole example shop, once, and reports it', async () => {
+  const database = await openDatabase(inMemory('migrated'));
+  const { db, close } = database;
+  const checkReports = await watchReports(database);
+  await seedDatabase(db, () => exampleTime);
+  await seedDatabase(db, () => exampleTime);
+  await checkReports();
   const count = async (table: 'products' | 'variants' | 'taxons' | 'users') =>
     (await db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()).rows;
   expect(await count('products')).toBe(catalogue.products.length);

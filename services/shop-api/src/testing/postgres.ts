@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createDatabaseIn } from './tablespace.tables';
+import { createDatabaseIn } from './databases.tables';
+import { type Contents, imagesFolder } from './images';
 
 /** A separate PostgreSQL, removed when it is closed. */
 export interface TestPostgres {
@@ -55,52 +56,78 @@ const untilReady = (server: ChildProcess): Promise<void> =>
     server.once('exit', code => reject(new Error(`postgres ended with ${code}: ${said}`)));
   });
 
+const giveFile = (path: string): void => {
+  if ('uid' in asOther) chownSync(path, unprivilegedUid, unprivilegedUid);
+};
+
 /** Lets PostgreSQL write into a folder. */
 const giveFolder = (folder: string): void => {
-  if ('uid' in asOther) chownSync(folder, unprivilegedUid, unprivilegedUid);
+  giveFile(folder);
   chmodSync(folder, 0o700);
 };
 
-/**
- * Starts PostgreSQL from the package with its binaries, in a folder in /tmp, on a free port of this machine.
- * @param tablespace an empty folder for the tables, such as a small disk
- */
-export const startPostgres = async (tablespace?: string): Promise<TestPostgres> => {
-  const bin = programs();
-  const home = mkdtempSync(join(tmpdir(), 'postgres-'));
+/** A new cluster in a folder. */
+export const createCluster = async (data: string): Promise<void> => {
+  const home = dirname(data);
   giveFolder(home);
-  const data = join(home, 'data');
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'], home);
+  const options = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--wal-segsize=1', '--no-sync'];
+  await run(join(programs(), 'initdb'), options, home);
+};
+
+/** Runs the cluster of a folder on a free port of this machine. */
+export const runCluster = async (data: string): Promise<TestPostgres> => {
+  const home = dirname(data);
   const port = await freePort();
-  const options = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-h',
-    '127.0.0.1',
-    '-k',
-    home,
-    '-c',
-    'fsync=off',
-    '-c',
-    'max_connections=100',
-  ];
-  const server = spawn(join(bin, 'postgres'), options, {
+  const settings = ['-h', '127.0.0.1', '-k', home, '-c', 'fsync=off', '-c', 'max_connections=100'];
+  const server = spawn(join(programs(), 'postgres'), ['-D', data, '-p', String(port), ...settings], {
     ...asOther,
     cwd: home,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { LC_ALL: 'C' },
   });
   await untilReady(server);
-  const url = `postgres://shop@127.0.0.1:${port}/postgres`;
-  if (tablespace) giveFolder(tablespace);
   return {
-    url: tablespace ? await createDatabaseIn(url, 'small_disk', tablespace) : url,
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
     close: async () => {
       server.removeAllListeners('exit');
       server.kill('SIGINT');
       await once(server, 'exit');
+    },
+  };
+};
+
+const copyCluster = (from: string, to: string): void => {
+  cpSync(from, to, { recursive: true });
+  giveFolder(dirname(to));
+  for (const path of readdirSync(to, { recursive: true })) giveFile(join(to, String(path)));
+  giveFolder(to);
+};
+
+interface PostgresOptions {
+  contents?: Contents;
+  /** An empty folder for the tables, such as a small disk. */
+  tablespace?: string | undefined;
+}
+
+/** Starts PostgreSQL from the package with its binaries, in a folder in /tmp. */
+export const startPostgres = async ({
+  contents = 'nothing',
+  tablespace,
+}: PostgresOptions = {}): Promise<TestPostgres> => {
+  const home = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const data = join(home, 'data');
+  if (imagesFolder) copyCluster(join(imagesFolder, 'postgres'), data);
+  else await createCluster(data);
+  const { url, close } = await runCluster(data);
+  if (tablespace) giveFolder(tablespace);
+  const urlOf = async () => {
+    if (tablespace) return createDatabaseIn(url, 'small_disk', tablespace);
+    return contents === 'nothing' ? url : Object.assign(new URL(url), { pathname: `/${contents}` }).href;
+  };
+  return {
+    url: await urlOf(),
+    close: async () => {
+      await close();
       rmSync(home, { recursive: true, force: true });
     },
   };

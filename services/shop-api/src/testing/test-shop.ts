@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildShopApi, createShop, type Shop } from '../app';
-import { type DatabaseOptions, migrate, openDatabase } from '../db/index';
-import { seedDatabase } from '../seed/load-seed';
+import { type Database, type DatabaseOptions, migrate, openDatabase } from '../db/index';
 import type { SeedCatalogue } from '../seed/seed-shape';
 import { exampleCatalogue } from './example-catalogue';
+import { exampleTime, inMemory } from './images';
 import { watchReports } from './write';
 
 /** A whole shop for a test, with a clock that the test controls. */
@@ -18,26 +18,34 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-export const startTestShop = async (
-  {
-    catalogue = exampleCatalogue,
-    // All visitors of a test share one address.
-    limitsFactor = 0,
-    ...options
-  }: DatabaseOptions & { catalogue?: SeedCatalogue; limitsFactor?: number } = { memory: true },
-): Promise<TestShop> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
-  const database = await openDatabase(options);
+interface TestShopOptions extends DatabaseOptions {
+  /** Instead of the example catalogue. */
+  catalogue?: SeedCatalogue;
+  limitsFactor?: number;
+}
+
+/** The example shop, or one in another database or with a catalogue of its own. */
+const openExample = async ({ catalogue, ...options }: TestShopOptions): Promise<Database> => {
+  const isElsewhere = options.databaseUrl !== undefined || options.dataDir !== undefined;
+  if (!isElsewhere && !catalogue) return openDatabase({ ...options, ...inMemory('example') });
+  const database = await openDatabase(isElsewhere ? options : inMemory('migrated'));
   await migrate(database.db);
+  const { seedDatabase } = await import('../seed/load-seed');
+  await seedDatabase(database.db, () => exampleTime, catalogue ?? exampleCatalogue);
+  return database;
+};
+
+export const startTestShop = async (options: TestShopOptions = {}): Promise<TestShop> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+  const database = await openExample(options);
   // Other processes' reports arrive with a delay.
   const checkReports = database.backend === 'embedded' ? await watchReports(database) : undefined;
-  let now = Date.parse('2026-11-21T04:00:00Z');
+  let now = exampleTime.getTime();
   const clock = () => new Date(now);
-  await seedDatabase(database.db, clock, catalogue);
-  await checkReports?.();
   let origin = '';
   const shop = createShop({
-    ...{ database, dataDir, production: false, clock, limitsFactor },
+    // All visitors of a test share one address.
+    ...{ database, dataDir, production: false, clock, limitsFactor: options.limitsFactor ?? 0 },
     origin: () => origin,
     rejectsUnlisted: true,
   });

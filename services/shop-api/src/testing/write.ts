@@ -27,7 +27,9 @@ export const write = (
  */
 export const watchReports = async (database: Database): Promise<() => Promise<void>> => {
   let reports: Change[] = [];
-  let last = 0;
+  const { rows: before } = await sql<{ last: number | null }>`
+    select max(sequence) as last from product_changes`.execute(database.db);
+  let last = before[0]?.last ?? 0;
   await database.onChange(change => reports.push(change));
   const reportsOf = (id: number) => reports.filter(({ ids }) => !ids || ids.includes(id)).length;
   return async () => {

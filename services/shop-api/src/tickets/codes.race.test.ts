@@ -21,7 +21,7 @@ let postgres: TestPostgres;
 let test: TestShop;
 let buyers: Buyer[];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ contents: 'example' });
   test = await startTestShop({ databaseUrl: postgres.url, connections: 30 });
   await fillStock(test);
   buyers = await Promise.all(Array.from({ length: orders }, () => newBuyer(test)));

@@ -19,7 +19,7 @@ import { travelCatalogue, travelVariants } from '../testing/travel-examples';
 let test: TestShop;
 let client: TestClient;
 beforeAll(async () => {
-  test = await startTestShop({ memory: true, catalogue: travelCatalogue });
+  test = await startTestShop({ catalogue: travelCatalogue });
 });
 afterAll(() => test?.close());
 

@@ -10,7 +10,7 @@ import { giveBackNights, takeNights } from './nights.tables';
 let test: TestShop;
 let client: TestClient;
 beforeAll(async () => {
-  test = await startTestShop({ memory: true, catalogue: travelCatalogue });
+  test = await startTestShop({ catalogue: travelCatalogue });
   client = testClient(test.app, { 'accept-language': 'en' });
 });
 afterAll(() => test?.close());

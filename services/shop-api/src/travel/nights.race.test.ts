@@ -20,7 +20,7 @@ const firstNight = '2026-12-10';
 let postgres: TestPostgres;
 let test: TestShop;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ contents: 'migrated' });
   test = await startTestShop({ databaseUrl: postgres.url, connections: 25, catalogue: travelCatalogue });
 });
 afterAll(async () => {

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { DatabaseOptions } from '../db/index';
+
+/**
+ * What a test's database holds at first: no tables; the tables; the example catalogue of a few rules; the whole example
+ * shop. The last two at `exampleTime`.
+ */
+export type Contents = 'nothing' | 'migrated' | 'example' | 'whole';
+
+export const exampleTime = new Date('2026-11-21T04:00:00Z');
+
+/** Folder of the images that `write-images.ts` has written; undefined outside of the unit tests. */
+export const imagesFolder = process.env['DATABASE_IMAGES'];
+
+/** An embedded database in memory with these contents. */
+export const inMemory = (contents: Exclude<Contents, 'nothing'>): DatabaseOptions => {
+  if (!imagesFolder) throw new Error('DATABASE_IMAGES names no folder');
+  return { memory: { image: join(imagesFolder, `${contents}.tar`) } };
+};

@@ -1,0 +1,2 @@
+export { exampleTime, inMemory } from './images';
+export { startPostgres, type TestPostgres } from './postgres';

@@ -1,0 +1,52 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, type DatabaseOptions, migrate, openDatabase } from '../db/index';
+import { seedDatabase } from '../seed/load-seed';
+import { copyDatabase, writeImage } from './databases.tables';
+import { exampleCatalogue } from './example-catalogue';
+import { exampleTime } from './images';
+import { createCluster, runCluster } from './postgres';
+
+// Writes databases that tests start from: migrating and seeding one takes longer than most tests.
+const [folder = ''] = process.argv.slice(2);
+
+const migrated = ({ db }: Database) => migrate(db);
+const example = ({ db }: Database) => seedDatabase(db, () => exampleTime, exampleCatalogue);
+const whole = ({ db }: Database) => seedDatabase(db, () => exampleTime);
+
+const change = async (options: DatabaseOptions, work: (database: Database) => Promise<void>): Promise<void> => {
+  const database = await openDatabase(options);
+  await work(database);
+  await database.close();
+};
+
+const temporary = (name: string) => mkdtemp(join(tmpdir(), name));
+
+const writeEmbedded = async (): Promise<void> => {
+  const home = await temporary('embedded-');
+  const folderOf = (contents: string) => join(home, contents);
+  await change({ dataDir: folderOf('migrated') }, migrated);
+  for (const [contents, work] of Object.entries({ example, whole })) {
+    await cp(folderOf('migrated'), folderOf(contents), { recursive: true });
+    await change({ dataDir: folderOf(contents) }, work);
+  }
+  for (const contents of ['migrated', 'example', 'whole'])
+    await writeImage(join(folderOf(contents), 'db'), join(folder, `${contents}.tar`));
+  await rm(home, { recursive: true });
+};
+
+const writeCluster = async (): Promise<void> => {
+  const home = await temporary('postgres-');
+  const data = join(home, 'data');
+  await createCluster(data);
+  const { url, close } = await runCluster(data);
+  await change({ databaseUrl: await copyDatabase(url, 'migrated', 'template1') }, migrated);
+  await change({ databaseUrl: await copyDatabase(url, 'example', 'migrated') }, example);
+  await change({ databaseUrl: await copyDatabase(url, 'whole', 'migrated') }, whole);
+  await close();
+  await cp(data, join(folder, 'postgres'), { recursive: true });
+  await rm(home, { recursive: true });
+};
+
+await Promise.all([writeEmbedded(), writeCluster()]);
