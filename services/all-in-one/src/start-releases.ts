@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildRelease, describeRelease, openKey, publicKeyOf } from '@ortoo/build';
+import { describeRelease } from '@ortoo/build/describe-release';
+import { openKey, publicKeyOf } from '@ortoo/build/sign';
 import { runService } from '@ortoo/contracts/settings';
 import { createPublisher, createRegistry, openFileStore } from '@ortoo/registry/app';
 import { registryDir, releasables, releaseChanges, releaseKey, workspace } from './config';
@@ -21,6 +22,8 @@ const run = async (): Promise<void> => {
 
   const build = async ({ name }: SourceRelease): Promise<string> => {
     print(`building ${name}`);
+    // The bundler takes a second to load, and most starts build nothing.
+    const { buildRelease } = await import('@ortoo/build');
     const { record, folder } = await buildRelease(workspace, name, 'production', key);
     const { remote, release } = record;
     for (const { path } of record.files) await store.stage(remote, release, path, await readFile(join(folder, path)));

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { ReleaseRecord, RemoteManifest, UnsignedRelease } from '@ortoo/contracts';
+import type { ReleaseRecord, UnsignedRelease } from '@ortoo/contracts';
 import { bundle } from './bundle';
 import type { Mode } from './compile';
+import { describeRelease } from './describe-release';
 import { kitTypes } from './kit-types';
-import { releaseId } from './release-id';
 import { chunkFiles, releaseFiles } from './release-record';
 import { remoteConfigurations } from './remote-configuration';
 import { broughtVersions, neededRanges } from './share-list';
@@ -20,19 +19,6 @@ export interface BuiltRelease {
   /** Folder with `browser/`, `server/` and `types/`. */
   folder: string;
 }
-
-/** The shell is released like a remote, but owns no routes. */
-const shellManifest: RemoteManifest = { id: 'shell', contract: 1, owner: 'platform', routes: [], slots: [] };
-
-const readManifest = async (root: string): Promise<RemoteManifest> =>
-  ((await import(pathToFileURL(join(root, 'src/manifest.ts')).href)) as { manifest: RemoteManifest }).manifest;
-
-/** Release id and manifest of a build of `name` from the current sources. */
-export const describeRelease = async (workspace: string, name: string, mode: Mode) => {
-  const root = join(workspace, name);
-  const manifest = name === 'shell' ? shellManifest : await readManifest(root);
-  return { root, manifest, release: await releaseId(workspace, name, mode) };
-};
 
 /**
  * Builds a remote (or the shell) for browser and server and describes the result.

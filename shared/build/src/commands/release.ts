@@ -1,4 +1,5 @@
-import { buildRelease, describeRelease } from '../build-release';
+import { buildRelease } from '../build-release';
+import { describeRelease } from '../describe-release';
 import { overrideAddress } from '../develop/inside';
 import { canary, isPublished, promote, publish } from '../registry-client';
 import { here, readOrder, runCommand, say } from './workspace';

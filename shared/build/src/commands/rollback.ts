@@ -1,4 +1,4 @@
-import { describeRelease } from '../build-release';
+import { describeRelease } from '../describe-release';
 import { follow, rollback } from '../registry-client';
 import { here, readOrder, runCommand, say } from './workspace';
 
