@@ -3,17 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { migrate, openDatabase } from '../db/index';
-import { seedDatabase } from '../seed/load-seed';
-import { exampleCatalogue } from '../testing/example-catalogue';
+import { fillDataDir } from '../testing/images';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'));
-  const database = await openDatabase({ dataDir: folder });
-  await migrate(database.db);
-  await seedDatabase(database.db, () => new Date(), exampleCatalogue);
-  await database.close();
+  await fillDataDir(folder, 'example');
 });
 afterAll(() => rm(folder, { recursive: true }));
 

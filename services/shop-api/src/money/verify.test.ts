@@ -6,8 +6,9 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { addStoreCredit, applyCouponCode, completeCheckout } from '@ortoo/contracts/endpoints';
 import { transact } from '../db/changes';
-import { type Database, migrate, openDatabase } from '../db/index';
+import { type Database, openDatabase } from '../db/index';
 import { newBuyer } from '../testing/buyers';
+import { fillDataDir } from '../testing/images';
 import { fillStock } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { accounts } from './accounts.rules';
@@ -85,7 +86,6 @@ describe('npm run verify', () => {
   let folder: string;
   const open = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
     const database = await openDatabase({ dataDir: folder });
-    await migrate(database.db);
     const done = await work(database);
     await database.close();
     return done;
@@ -100,6 +100,7 @@ describe('npm run verify', () => {
   };
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'books-'));
+    await fillDataDir(folder, 'migrated');
   });
   afterAll(() => rm(folder, { recursive: true }));
 

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../db/index';
 
@@ -12,8 +13,16 @@ export const exampleTime = new Date('2026-11-21T04:00:00Z');
 /** Folder of the images that `write-images.ts` has written; undefined outside of the unit tests. */
 export const imagesFolder = process.env['DATABASE_IMAGES'];
 
-/** An embedded database in memory with these contents. */
-export const inMemory = (contents: Exclude<Contents, 'nothing'>): DatabaseOptions => {
+const imageOf = (name: string): string => {
   if (!imagesFolder) throw new Error('DATABASE_IMAGES names no folder');
-  return { memory: { image: join(imagesFolder, `${contents}.tar`) } };
+  return join(imagesFolder, name);
 };
+
+/** An embedded database in memory with these contents. */
+export const inMemory = (contents: Exclude<Contents, 'nothing'>): DatabaseOptions => ({
+  memory: { image: imageOf(`${contents}.tar`) },
+});
+
+/** Gives a data directory an embedded database with these contents. */
+export const fillDataDir = (dataDir: string, contents: 'migrated' | 'example'): Promise<void> =>
+  cp(imageOf(`data/${contents}`), dataDir, { recursive: true });

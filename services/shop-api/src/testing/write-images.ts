@@ -21,11 +21,8 @@ const change = async (options: DatabaseOptions, work: (database: Database) => Pr
   await database.close();
 };
 
-const temporary = (name: string) => mkdtemp(join(tmpdir(), name));
-
 const writeEmbedded = async (): Promise<void> => {
-  const home = await temporary('embedded-');
-  const folderOf = (contents: string) => join(home, contents);
+  const folderOf = (contents: string) => join(folder, 'data', contents);
   await change({ dataDir: folderOf('migrated') }, migrated);
   for (const [contents, work] of Object.entries({ example, whole })) {
     await cp(folderOf('migrated'), folderOf(contents), { recursive: true });
@@ -33,11 +30,10 @@ const writeEmbedded = async (): Promise<void> => {
   }
   for (const contents of ['migrated', 'example', 'whole'])
     await writeImage(join(folderOf(contents), 'db'), join(folder, `${contents}.tar`));
-  await rm(home, { recursive: true });
 };
 
 const writeCluster = async (): Promise<void> => {
-  const home = await temporary('postgres-');
+  const home = await mkdtemp(join(tmpdir(), 'postgres-'));
   const data = join(home, 'data');
   await createCluster(data);
   const { url, close } = await runCluster(data);
