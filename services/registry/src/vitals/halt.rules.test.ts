@@ -39,9 +39,9 @@ const run = (seed: number, canaryBehaves: Behaviour, views: number): { after: nu
   return undefined;
 };
 
-const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
+const seeds = Array.from({ length: process.env['LONG'] ? 20 : 6 }, (_, index) => index + 1);
 
-it('halts none of 20 canaries that perform like the stable release, over thousands of views each', () => {
+it(`halts none of ${seeds.length} canaries that perform like the stable release, over thousands of views each`, () => {
   expect(seeds.map(seed => run(seed, usual, 3000))).toEqual(seeds.map(() => undefined));
 });
 

@@ -15,6 +15,7 @@ import { write } from '../testing/write';
 let test: TestShop;
 let shopper: TestClient;
 let number: string;
+let shoppers = 0;
 
 const [anything] = exampleCatalogue.products.filter(({ slug }) => slug === 'mongolian-only');
 const coming = {
@@ -32,33 +33,14 @@ const checkout = (order: Update) => shopper.call(updateCheckout, { params: { num
 const rates = (order: Order) => order.shipments[0]?.shipping_rates ?? [];
 const choose = (id: number) => checkout({ shipments_attributes: [{ selected_shipping_rate_id: id }] });
 
+// Twelve o'clock in Ulaanbaatar.
+beforeAll(async () => void (test = await startTestShop({ catalogue })));
+afterAll(() => test.close());
 beforeEach(async () => {
-  // Twelve o'clock in Ulaanbaatar.
-  test = await startTestShop({ catalogue });
-  shopper = await signedInShopper(test, 'nomin');
+  shopper = await signedInShopper(test, `nomin-${(shoppers += 1)}`);
   const line = { line_item: { variant_id: 10, quantity: 1 } };
   number = (await shopper.call(addLineItem, { params: { number: '0' }, body: line })).body.number;
   await shopper.call(takeNextStep, { params: { number } });
-});
-afterEach(() => test.close());
-
-it('offers a same-day way only until two o’clock', async () => {
-  const before = (await checkout({ ship_address_attributes: exampleAddress })).body;
-  const late = rates(before).find(({ code }) => code === 'city_5h');
-  expect(late).toMatchObject({ available: true, delivers_to: '2026-11-21T09:00:00.000Z' });
-  expect((await choose(late?.id ?? 0)).body).toMatchObject({ state: 'payment', ship_total: '10000.0' });
-
-  test.pass(2 * hour);
-  const { body: after } = await shopper.call(getCurrentOrder);
-  expect(rates(after!).find(({ code }) => code === 'city_5h')).toMatchObject({
-    available: false,
-    selected: false,
-    reason: expect.stringContaining('цаг'),
-  });
-  const rejected = await choose(late?.id ?? 0);
-  expect([rejected.status, errorOf(rejected).code]).toEqual([422, 'DELIVERY_CLOSED']);
-  const blocked = await shopper.reject(takeNextStep, { params: { number } });
-  expect([blocked.status, blocked.body.code]).toEqual([422, 'DELIVERY_UNKNOWN']);
 });
 
 it('allows pickup, without an address and without a fee', async () => {
@@ -147,4 +129,24 @@ it('rejects any other pickup place', async () => {
   const rejected = await checkout({ pickup_location_id: 9_999 });
   const { code, errors } = errorOf(rejected);
   expect([rejected.status, code, Object.keys(errors ?? {})]).toEqual([422, 'PICKUP_UNKNOWN', ['pickup_location_id']]);
+});
+
+// It moves the clock, so it is the last.
+it('offers a same-day way only until two o’clock', async () => {
+  const before = (await checkout({ ship_address_attributes: exampleAddress })).body;
+  const late = rates(before).find(({ code }) => code === 'city_5h');
+  expect(late).toMatchObject({ available: true, delivers_to: '2026-11-21T09:00:00.000Z' });
+  expect((await choose(late?.id ?? 0)).body).toMatchObject({ state: 'payment', ship_total: '10000.0' });
+
+  test.pass(2 * hour);
+  const { body: after } = await shopper.call(getCurrentOrder);
+  expect(rates(after!).find(({ code }) => code === 'city_5h')).toMatchObject({
+    available: false,
+    selected: false,
+    reason: expect.stringContaining('цаг'),
+  });
+  const rejected = await choose(late?.id ?? 0);
+  expect([rejected.status, errorOf(rejected).code]).toEqual([422, 'DELIVERY_CLOSED']);
+  const blocked = await shopper.reject(takeNextStep, { params: { number } });
+  expect([blocked.status, blocked.body.code]).toEqual([422, 'DELIVERY_UNKNOWN']);
 });
