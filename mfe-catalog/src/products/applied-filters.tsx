@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
+import { facetNames } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { ButtonLink, Chip } from '@ortoo/ui';
 import {
   changed,
   cleared,
-  facetNames,
   filterCount,
   switchNames,
   toggled,

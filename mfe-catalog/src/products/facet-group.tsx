@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
+import type { FacetName } from '@ortoo/contracts';
 import { foldText, formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Checkbox, Disclosure } from '@ortoo/ui';
 import type { FacetOption } from './options.rules';
-import type { FacetName } from './listing-state.rules';
 import { inOrderOf, withChosen, type NamedValue } from './options.rules';
 import { PillOption } from './pill-option';
 

@@ -1,4 +1,5 @@
-import { facetNames, switchNames, writeListing, type FacetName, type ListingState } from './listing-state.rules';
+import { type FacetName, facetNames } from '@ortoo/contracts';
+import { switchNames, writeListing, type ListingState } from './listing-state.rules';
 
 const ours = new Set<string>([
   ...['q', 'kind', 'price_min', 'price_max', 'rating', 'sort', 'page'],

@@ -1,4 +1,4 @@
-import { limits, type ProductKind, type ProductSort } from '@ortoo/contracts';
+import { type FacetName, facetNames, limits, type ProductKind, type ProductSort } from '@ortoo/contracts';
 
 /** Sort orders that a shopper may choose, in the order of the menu. */
 export const listingSorts = [
@@ -10,10 +10,6 @@ export const listingSorts = [
   'name_desc',
 ] as const satisfies readonly ProductSort[];
 export type ListingSort = (typeof listingSorts)[number];
-
-/** Filters whose values can be combined: OR inside one, AND across them. */
-export const facetNames = ['category', 'brand', 'store', 'size', 'colour'] as const;
-export type FacetName = (typeof facetNames)[number];
 
 /** Minimum average ratings that can be chosen. */
 export const ratings = [4, 3, 2] as const;
@@ -44,6 +40,9 @@ const codes = (search: URLSearchParams, name: FacetName): string[] => {
   return [...new Set(chosen)].sort().slice(0, limits.filterValues);
 };
 
+const byFacet = <T>(valueOf: (name: FacetName) => T) =>
+  Object.fromEntries(facetNames.map(name => [name, valueOf(name)])) as Record<FacetName, T>;
+
 const whole = (text: string | null): number | undefined =>
   text !== null && /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;
 
@@ -66,11 +65,7 @@ const pageOf = (text: string | null): number => {
 export const readListing = (search: URLSearchParams): ListingState => ({
   q: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxQueryLength),
   kind: oneOf(kinds, search.get('kind')),
-  category: codes(search, 'category'),
-  brand: codes(search, 'brand'),
-  store: codes(search, 'store'),
-  size: codes(search, 'size'),
-  colour: codes(search, 'colour'),
+  ...byFacet(name => codes(search, name)),
   ...prices(search),
   rating: oneOf(ratings, search.get('rating')),
   in_stock: search.get('in_stock') === '1',
@@ -113,7 +108,7 @@ export const toggled = (state: ListingState, facet: FacetName, value: string): L
 
 const noFilters = {
   kind: undefined,
-  ...(Object.fromEntries(facetNames.map(name => [name, []])) as unknown as Record<FacetName, readonly string[]>),
+  ...byFacet((): readonly string[] => []),
   priceMin: undefined,
   priceMax: undefined,
   rating: undefined,

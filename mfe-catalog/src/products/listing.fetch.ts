@@ -1,8 +1,8 @@
-import type { Listing } from '@ortoo/contracts';
+import { type FacetName, facetNames, type Listing } from '@ortoo/contracts';
 import { getListing, listTaxons } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
 import { existing, type KnownCodes } from './listing-address.rules';
-import { facetNames, writeListing, type ListingState } from './listing-state.rules';
+import { writeListing, type ListingState } from './listing-state.rules';
 import type { Names } from './options.rules';
 
 export { fetchNames, fetchTaxon } from './names.fetch';
@@ -36,11 +36,7 @@ const queryOf = ({ state, taxon, page, size, withFacets }: ListingRequest) => ({
   q: state.q || undefined,
   taxon,
   kind: state.kind,
-  category: list(state.category),
-  brand: list(state.brand),
-  store: list(state.store),
-  size: list(state.size),
-  colour: list(state.colour),
+  ...(Object.fromEntries(facetNames.map(name => [name, list(state[name])])) as Record<FacetName, string | undefined>),
   price_min: state.priceMin,
   price_max: state.priceMax,
   rating: state.rating,

@@ -79,16 +79,25 @@ const priceFields = {
   currency: z.literal('MNT'),
 };
 
+/** Fields that the document, the page and the cards of a product have alike. */
+export const cardFields = {
+  id: z.number().int(),
+  slug: z.string(),
+  /** Whole percent off; 0 when no sale runs. */
+  sale_percent: z.number().int(),
+  average_rating: z.number(),
+  total_reviews: z.number().int(),
+  /** The variant shown first: one that is in stock, if any. */
+  vid: z.number().int(),
+};
+
 export const productCardSchema = z
   .object({
-    id: z.number().int(),
-    slug: z.string(),
+    ...cardFields,
     sku: z.string(),
     kind: productKindSchema,
     name: z.string(),
     ...priceFields,
-    /** Whole percent off; 0 when no sale runs. */
-    sale_percent: z.number().int(),
     sale_start_at: timeSchema.nullable(),
     sale_expire_at: timeSchema.nullable(),
     available_on: timeSchema,
@@ -102,13 +111,9 @@ export const productCardSchema = z
       logo: pictureSchema.nullable(),
     }),
     taxon: z.object({ id: z.number().int(), permalink: z.string(), name: z.string() }),
-    average_rating: z.number(),
-    total_reviews: z.number().int(),
     total_on_hand: z.number().int(),
     /** The variant a card's button adds; null when the shopper must choose one first. */
     variant_id: z.number().int().nullable(),
-    /** The variant shown first: one that is in stock, if any. */
-    vid: z.number().int(),
     /** May be sold to adults of 21 and over only. */
     alcohol: z.boolean(),
   })

@@ -36,6 +36,7 @@ export * from './session';
 export * from './backoffice';
 export * from './coupon-reference.rules';
 export * from './search';
+export * from './facets';
 export * from './listing';
 export * from './search-text';
 export * from './search-places';

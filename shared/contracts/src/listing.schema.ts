@@ -1,22 +1,14 @@
 import { z } from 'zod';
-import { codesSchema, productKindSchema, productSortSchema, tugrikSchema } from './catalog.schema';
+import { cardFields, codesSchema, productKindSchema, productSortSchema, tugrikSchema } from './catalog.schema';
 import { pagingQuerySchema, pictureSchema } from './common.schema';
+import { facetNames, type FacetName } from './facets';
 import { searchDocumentSchema } from './search.schema';
 
 /** What a card of a list shows: few fields, for forty cards are part of a page. */
 export const listingCardSchema = searchDocumentSchema
-  .pick({
-    id: true,
-    slug: true,
-    price: true,
-    selling_price: true,
-    sale_percent: true,
-    average_rating: true,
-    total_reviews: true,
-    badges: true,
-    vid: true,
-  })
+  .pick({ price: true, selling_price: true, badges: true })
   .extend({
+    ...cardFields,
     /** In the reader's language, as `by`. */
     name: z.string(),
     image: pictureSchema.nullable(),
@@ -25,16 +17,15 @@ export const listingCardSchema = searchDocumentSchema
   })
   .meta({ id: 'ListingCard' });
 
+/** The same schema for each facet. */
+const byFacet = <T>(schema: T) => Object.fromEntries(facetNames.map(name => [name, schema])) as Record<FacetName, T>;
+
 /** Values of a filter, each with its number of products. */
 const optionsSchema = z.array(z.tuple([z.string(), z.number().int()]));
 
 export const facetsSchema = z
   .object({
-    category: optionsSchema,
-    brand: optionsSchema,
-    store: optionsSchema,
-    size: optionsSchema,
-    colour: optionsSchema,
+    ...byFacet(optionsSchema),
     /** Lowest and highest price. */
     price: z.object({ low: z.number(), high: z.number() }).nullable(),
     /** By minimum average rating. */
@@ -51,14 +42,11 @@ export const listingQuerySchema = pagingQuerySchema.extend({
   q: z.string().max(100).default(''),
   taxon: z.string().max(200).optional(),
   kind: productKindSchema.optional(),
-  /** Permalinks inside the taxon. */
-  category: chosenSchema,
-  brand: chosenSchema,
-  /** Codes of vendors. */
-  store: chosenSchema,
-  /** Size, colour and stock must match on one variant. */
-  size: chosenSchema,
-  colour: chosenSchema,
+  /**
+   * Codes; a category is a permalink inside the taxon, a store a vendor. Size, colour and stock must match on one
+   * variant.
+   */
+  ...byFacet(chosenSchema),
   price_min: tugrikSchema.optional(),
   price_max: tugrikSchema.optional(),
   /** Minimum average rating. */

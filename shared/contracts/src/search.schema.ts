@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productKindSchema } from './catalog.schema';
+import { cardFields, productKindSchema } from './catalog.schema';
 import { localeIds } from './locales';
 
 /** A name by locale; the adjacent `name` is the site's. */
@@ -24,29 +24,23 @@ export const searchVariantSchema = z
 
 export const searchDocumentSchema = z
   .object({
-    id: z.number().int(),
+    ...cardFields,
     title: z.string(),
     image: z.string().nullable(),
     images: z.array(z.string()),
     created_at: z.string(),
     property: z.array(z.object({ name: z.record(z.string(), z.string()), value: z.record(z.string(), z.string()) })),
-    slug: z.string(),
     /** Whole tugrik. */
     price: z.number(),
     selling_price: z.number(),
     name: z.string(),
     description: z.string(),
     sku: z.string(),
-    /** Variant shown first. */
-    vid: z.number().int(),
     product_cat: productKindSchema,
     badges: z.array(z.number().int()),
     translated: z.partialRecord(z.enum(localeIds), localeNames),
-    average_rating: z.number(),
-    total_reviews: z.number().int(),
     total_on_hand: z.number().int(),
     available_on: z.string(),
-    sale_percent: z.number(),
     sale_start_at: z.string().nullable(),
     sale_expire_at: z.string().nullable(),
     store: z.object({

@@ -1,4 +1,13 @@
-import type { Facets, InputOf, Listing, ListingCard, Product, Taxon } from '@ortoo/contracts';
+import {
+  type FacetName,
+  facetNames,
+  type Facets,
+  type InputOf,
+  type Listing,
+  type ListingCard,
+  type Product,
+  type Taxon,
+} from '@ortoo/contracts';
 import {
   getProduct,
   getSimilarProducts,
@@ -34,6 +43,7 @@ export const cardOf = (number: number, change: Partial<ListingCard> = {}): Listi
 });
 
 const facetsOf = (total: number): Facets => ({
+  ...(Object.fromEntries(facetNames.map(name => [name, []])) as unknown as Pick<Facets, FacetName>),
   category: [
     ['goods', 80],
     ['trips', 20],

@@ -1,13 +1,13 @@
-import type { ProductKind } from '@ortoo/contracts';
+import type { FacetName, ProductKind } from '@ortoo/contracts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
+/** `store` of a list is `vendor` here. */
+type CodeFilter = Exclude<FacetName, 'store' | 'size' | 'colour'> | 'vendor';
+
 /** Filters of a product list: OR inside a list of values, AND across. */
-export interface ProductFilters {
+export interface ProductFilters extends Partial<Record<CodeFilter, readonly string[] | undefined>> {
   q?: string | undefined;
   taxon?: string | undefined;
-  category?: readonly string[] | undefined;
-  brand?: readonly string[] | undefined;
-  vendor?: readonly string[] | undefined;
   size?: readonly string[] | undefined;
   colour?: readonly string[] | undefined;
   price_min?: number | undefined;
@@ -29,6 +29,13 @@ const oneOf = (column: string, values: readonly string[]): Condition =>
 const inTaxons = (permalinks: readonly string[]): Condition =>
   sql`exists (select 1 from unnest(${[...permalinks]}::text[]) as wanted (permalink)
     where t.permalink = wanted.permalink or starts_with(t.permalink, wanted.permalink || '/'))`;
+
+const codeConditions: Record<CodeFilter, (values: readonly string[]) => Condition> = {
+  category: inTaxons,
+  brand: values => oneOf('b.code', values),
+  vendor: values => oneOf('v.code', values),
+};
+const codeFilters = Object.keys(codeConditions) as CodeFilter[];
 
 const likeAny = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -55,25 +62,12 @@ const variantConditions = ({ size = [], colour = [], in_stock }: ProductFilters)
  * @param selling the price of this moment
  */
 export const filterConditions = (filters: ProductFilters, selling: RawBuilder<number>): Condition[] => {
-  const {
-    q = '',
-    taxon,
-    category = [],
-    brand = [],
-    vendor = [],
-    price_min,
-    price_max,
-    rating,
-    on_sale,
-    kind,
-  } = filters;
+  const { q = '', taxon, price_min, price_max, rating, on_sale, kind } = filters;
   const text = q.split(/\s+/).filter(Boolean).slice(0, 8);
   return [
     ...text.map(named),
     ...(taxon === undefined ? [] : [inTaxons([taxon])]),
-    ...(category.length === 0 ? [] : [inTaxons(category)]),
-    ...(brand.length === 0 ? [] : [oneOf('b.code', brand)]),
-    ...(vendor.length === 0 ? [] : [oneOf('v.code', vendor)]),
+    ...codeFilters.flatMap(name => (filters[name]?.length ? [codeConditions[name](filters[name])] : [])),
     ...variantConditions(filters),
     ...(price_min === undefined ? [] : [sql<SqlBool>`${selling} >= ${price_min}`]),
     ...(price_max === undefined ? [] : [sql<SqlBool>`${selling} <= ${price_max}`]),

@@ -5,6 +5,7 @@ import { pick, type Reader, textFor } from '../http/locale';
 import { comingOn } from './coming.rules';
 import type { ProductDocument } from './documents/product-document.mapper';
 import type { FoundProduct } from './documents/product-documents';
+import { pickCommon } from './listing/card-fields.rules';
 import { optionsText, serializeOptionTypes, serializeOptionValues } from './options.mapper';
 import { priceNow } from './pricing.rules';
 import type { ProductRow } from './products.tables';
@@ -30,16 +31,14 @@ export const serializeCard = (
   badges: readonly BadgeRow[],
   reader: Reader,
 ): ProductCard => {
-  const { id, slug, sku, sale_percent, sale_start_at, sale_expire_at, available_on, image, vid, alcohol } = fields;
-  const { average_rating, total_reviews, total_on_hand, product_cat: kind, brand, store, variants } = fields;
+  const { slug, sku, sale_start_at, sale_expire_at, available_on, image, vid, alcohol } = fields;
+  const { total_on_hand, product_cat: kind, brand, store, variants } = fields;
   return {
-    id,
-    slug,
+    ...pickCommon(fields),
     sku,
     kind,
     name: productText({ text: fields.translated, slug }, reader).name,
     ...prices(fields.price, fields.selling_price, reader),
-    sale_percent,
     sale_start_at,
     sale_expire_at,
     available_on,
@@ -55,11 +54,8 @@ export const serializeCard = (
       logo: store.logo,
     },
     taxon: { ...fields.taxonomy, name: textFor(reader, taxons.at(-1)?.name ?? {}) },
-    average_rating,
-    total_reviews,
     total_on_hand,
     variant_id: variants.length === 1 && !isBooked(kind) ? vid : null,
-    vid,
     alcohol,
   };
 };

@@ -1,25 +1,27 @@
 import type { SearchDocument } from '@ortoo/contracts';
+import { cardFields } from '@ortoo/contracts/schema';
 
-/** Fields of a product's document that a card shows as they are. */
+const commonFields = Object.keys(cardFields) as (keyof typeof cardFields)[];
+
+/** The fields of a document that every card and page of the product has as they are. */
+export const pickCommon = (document: SearchDocument) =>
+  Object.fromEntries(commonFields.map(name => [name, document[name]])) as Pick<SearchDocument, keyof typeof cardFields>;
+
+/** Fields of a product's document that a card of a list shows as they are. */
 const plainFields = [
-  'id',
-  'slug',
+  ...commonFields,
   'image',
   'price',
   'selling_price',
-  'sale_percent',
-  'average_rating',
-  'total_reviews',
   'badges',
-  'vid',
 ] as const satisfies readonly (keyof SearchDocument)[];
 
 /** The part of a document that a card is made from. */
-export type CardFields = Pick<SearchDocument, (typeof plainFields)[number]> & {
+export type CardSource = Pick<SearchDocument, (typeof plainFields)[number]> & {
   translated: Partial<Record<string, { name: string }>>;
   brand: Pick<NonNullable<SearchDocument['brand']>, 'translated'> | null;
   store: Pick<SearchDocument['store'], 'translated'>;
 };
 
 /** `_source` of the same. */
-export const cardFields = [...plainFields, 'translated.*.name', 'brand.translated', 'store.translated'];
+export const cardSource = [...plainFields, 'translated.*.name', 'brand.translated', 'store.translated'];

@@ -1,5 +1,4 @@
-import type { Facets, SearchAggregation, SearchBucket } from '@ortoo/contracts';
-import { facetNames, type FacetName } from './listing-body.rules';
+import { type FacetName, facetNames, type Facets, type SearchAggregation, type SearchBucket } from '@ortoo/contracts';
 
 type Aggregations = Record<string, SearchAggregation> | undefined;
 

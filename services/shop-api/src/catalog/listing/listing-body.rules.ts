@@ -1,4 +1,6 @@
 import {
+  type FacetName,
+  facetNames,
   limits,
   sortClause,
   type ListingQuery,
@@ -6,26 +8,29 @@ import {
   type SearchBody,
   type SearchQuery,
 } from '@ortoo/contracts';
-import { cardFields } from './card-fields.rules';
+import { cardSource } from './card-fields.rules';
 import { insideTaxon, levelBelow } from './taxon-filter.rules';
 import { variantCounts, variantFilter } from './variant-filter.rules';
-
-/** Filters whose values are counted. */
-export const facetNames = ['category', 'brand', 'store', 'size', 'colour'] as const;
-export type FacetName = (typeof facetNames)[number];
 
 /** Minimum average ratings that are counted. */
 const ratings = [4, 3, 2];
 
+/** Fields of the facets that are a code of the product. */
+const codeFields = {
+  brand: 'brand.code',
+  store: 'store.code',
+} as const satisfies Record<Exclude<FacetName, 'category' | 'size' | 'colour'>, string>;
+type CodeFacet = keyof typeof codeFields;
+const codeFacets = Object.keys(codeFields) as CodeFacet[];
+
 /** Size, colour and stock must match on one variant, hence they form one filter. */
-type FilterName = 'category' | 'brand' | 'store' | 'variant' | 'price' | 'kind' | 'rating' | 'on_sale';
+type FilterName = CodeFacet | 'category' | 'variant' | 'price' | 'kind' | 'rating' | 'on_sale';
 type Filters = Record<FilterName, SearchQuery[]>;
 
 const fieldOf = (facet: FacetName, taxon: string | undefined): string | undefined =>
   ({
+    ...codeFields,
     category: levelBelow(taxon),
-    brand: 'brand.code',
-    store: 'store.code',
     size: 'sizes',
     colour: 'colours',
   })[facet];
@@ -46,9 +51,11 @@ const ratedFrom = (rating: number): SearchQuery => ({ range: { average_rating: {
 const onSale: SearchQuery = { range: { sale_percent: { gt: 0 } } };
 
 const filtersBy = (query: ListingQuery): Filters => ({
+  ...(Object.fromEntries(codeFacets.map(facet => [facet, codeFilter(codeFields[facet], query[facet])])) as Pick<
+    Filters,
+    CodeFacet
+  >),
   category: categoryFilter(query.category),
-  brand: codeFilter('brand.code', query.brand),
-  store: codeFilter('store.code', query.store),
   kind: codeFilter('product_cat', query.kind ? [query.kind] : []),
   price: priceFilter(query),
   variant: variantFilter(query),
@@ -126,6 +133,6 @@ export const listingBody = (
     sort: order(query, locale) ?? [],
     from: (page - 1) * size,
     size,
-    _source: cardFields,
+    _source: cardSource,
   };
 };

@@ -1,10 +1,10 @@
 import type { ListingCard } from '@ortoo/contracts';
 import { pick, type Reader, textFor } from '../../http/locale';
-import type { CardFields } from './card-fields.rules';
+import type { CardSource } from './card-fields.rules';
 
 /** Other fields of a document are left out by the schema of the answer. */
 export const serializeListingCard = (
-  { translated, brand, store, ...fields }: CardFields,
+  { translated, brand, store, ...fields }: CardSource,
   reader: Reader,
 ): ListingCard => ({
   ...fields,

@@ -13,7 +13,7 @@ import { readDocuments } from '../documents/product-documents';
 import { listProducts } from '../products.tables';
 import { toFacets } from './facets.rules';
 import { listingBody } from './listing-body.rules';
-import type { CardFields } from './card-fields.rules';
+import type { CardSource } from './card-fields.rules';
 import { serializeListingCard } from './listing-card.mapper';
 
 /** Cards in the order of the ids, or of the list. */
@@ -22,7 +22,7 @@ const inOrder = <Card extends { id: number }>(cards: readonly Card[], ids?: read
 
 const fromSearch = async ({ search }: Shop, query: ListingQuery, reader: Reader): Promise<Listing> => {
   const send = (text?: SearchQuery, suggest?: SearchBody['suggest']) =>
-    search.products<CardFields>(listingBody(query, reader.locale, text, suggest));
+    search.products<CardSource>(listingBody(query, reader.locale, text, suggest));
   const { answer, isFuzzy, instead } = query.q
     ? await findByText(query.q, send)
     : { answer: await send(), isFuzzy: false };

@@ -1,5 +1,5 @@
 import { limits, sortClause, type LocaleId, type SearchBody, type SearchQuery } from '@ortoo/contracts';
-import { cardFields } from './card-fields.rules';
+import { cardSource } from './card-fields.rules';
 import { insideTaxon } from './taxon-filter.rules';
 
 /** The fields of a product that define its related products. */
@@ -15,7 +15,7 @@ export const modelsBody = ({ id }: Compared, series: string, locale: LocaleId): 
   query: { bool: { filter: [{ term: { series } }], must_not: [{ term: { id } }] } },
   sort: sortClause('name_asc', locale),
   size: limits.sameSeries,
-  _source: cardFields,
+  _source: cardSource,
 });
 
 /** Products with similar names, and those of the same taxons: the closer the better. */
@@ -39,6 +39,6 @@ export const relatedBody = ({ id, name, taxons }: Compared, series: string | und
     query: { bool: { should: [like, ...near], must_not: itself, minimum_should_match: 1 } },
     sort: ['_score', { id: 'asc' }],
     size: limits.related,
-    _source: cardFields,
+    _source: cardSource,
   };
 };

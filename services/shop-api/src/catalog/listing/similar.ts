@@ -8,7 +8,7 @@ import { readDocuments, type FoundProduct } from '../documents/product-documents
 import { productText } from '../product.mapper';
 import { findRelatedIds } from '../products';
 import { readListingCards } from './listing';
-import type { CardFields } from './card-fields.rules';
+import type { CardSource } from './card-fields.rules';
 import { serializeListingCard } from './listing-card.mapper';
 import { modelsBody, relatedBody } from './related.rules';
 
@@ -20,7 +20,7 @@ const fromSearch = async (
   reader: Reader,
 ): Promise<SimilarProducts> => {
   const find = async (body: SearchBody): Promise<ListingCard[]> => {
-    const { hits } = await search.products<CardFields>(body);
+    const { hits } = await search.products<CardSource>(body);
     return hits.hits.flatMap(({ _source }) => (_source ? [serializeListingCard(_source, reader)] : []));
   };
   const taxons = document.taxons.map(({ permalink }) => permalink);
