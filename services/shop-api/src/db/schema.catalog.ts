@@ -1,29 +1,16 @@
 import type { Badge, ProductKind } from '@ortoo/contracts';
 import type { Generated } from 'kysely';
+import type { StoredDetails } from '../import/product-details.schema';
 import type { Json, MaybeTime, Text, Time } from './schema.types';
 
-export interface NutritionRow {
-  basis: '100 g' | '100 ml';
-  /** Keyed by the names of the label's rows. */
-  amounts: Record<string, number>;
-  ingredients?: Text;
-  allergens?: Text;
-}
+export type NutritionRow = NonNullable<StoredDetails['nutrition']>;
 
-export interface ProductDetailsRow {
+export interface ProductDetailsRow extends StoredDetails {
   valid_days?: number;
   event_at?: string;
   /** Arrival day; until then its stock is the limit of advance sales. */
   pre_order_at?: string;
-  place?: Text;
-  stars?: number;
-  amenities?: Text[];
-  days?: number;
   departures?: string[];
-  contents?: Text[];
-  nutrition?: NutritionRow;
-  /** Days of the included licence; null for an unlimited one. */
-  license?: { days: number | null };
 }
 
 export interface CatalogTables {

@@ -1,16 +1,10 @@
-import { localeIds } from '@ortoo/contracts';
 import { productKindSchema } from '@ortoo/contracts/schema';
 import { z } from 'zod';
+import { byLocale, storedDetails, translated } from './product-details.schema';
 import type { FaultCode } from './faults.rules';
 
 const money = z.number().int().min(0).max(1e12);
 const code = z.string().trim().min(1).max(120);
-const text = z.string().trim().min(1).max(20_000);
-const byLocale = <T extends z.ZodType>(value: T) =>
-  z
-    .partialRecord(z.enum(localeIds), value)
-    .refine(texts => Object.keys(texts).length > 0, { message: 'required' satisfies FaultCode });
-const translated = byLocale(text);
 const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
 const percent = z.number().int().min(1).max(1000);
 
@@ -47,13 +41,6 @@ const stay = z.strictObject({
     .array(z.strictObject({ name: translated, first: monthDay, last: monthDay, percent }))
     .max(50)
     .readonly(),
-});
-
-const nutrition = z.strictObject({
-  basis: z.enum(['100 g', '100 ml']),
-  amounts: z.record(z.string().max(40), z.number().min(0).max(100_000)),
-  ingredients: translated.optional(),
-  allergens: translated.optional(),
 });
 
 /** Rules across fields. */
@@ -98,14 +85,8 @@ const shape = z.strictObject({
   eventAt: moment.optional(),
   preOrderIn: offset.optional(),
   preOrderAt: moment.optional(),
-  license: z.strictObject({ days: z.number().int().min(1).max(3650).nullable() }).optional(),
-  place: translated.optional(),
-  contents: z.array(translated).max(100).readonly().optional(),
-  nutrition: nutrition.optional(),
-  stars: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).optional(),
-  amenities: z.array(translated).max(60).readonly().optional(),
+  ...storedDetails,
   stay: stay.optional(),
-  days: z.number().int().min(1).max(365).optional(),
   departuresIn: z.array(offset).max(400).readonly().optional(),
   departures: z.array(z.iso.date()).max(400).readonly().optional(),
   seats: z.number().int().min(0).max(10_000).optional(),

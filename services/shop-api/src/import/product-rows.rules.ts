@@ -1,6 +1,7 @@
 import type { Fault } from './faults.rules';
 import type { DatedProduct } from './import-product.rules';
 import type { Known, Lookups } from './lookups.tables';
+import type { StoredDetails } from './product-details.schema';
 
 /** A product of a file with the ids of it and its variants. */
 export interface NumberedProduct extends DatedProduct {
@@ -69,7 +70,8 @@ const must = (codes: ReadonlyMap<string, number>, code: string): number => {
   return id;
 };
 
-export const productRow = (product: NumberedProduct, lookups: Lookups) => ({
+/** @param stored names of the details that are stored as the file has them */
+export const productRow = (product: NumberedProduct, lookups: Lookups, stored: readonly (keyof StoredDetails)[]) => ({
   id: product.id,
   slug: product.slug,
   kind: product.kind,
@@ -91,16 +93,10 @@ export const productRow = (product: NumberedProduct, lookups: Lookups) => ({
   average_rating: 0,
   total_reviews: 0,
   details: {
+    ...Object.fromEntries(stored.map(name => [name, product[name]])),
     valid_days: product.validDays,
     event_at: product.eventAt,
     pre_order_at: product.preOrderAt,
-    license: product.license,
-    place: product.place,
-    contents: product.contents,
-    nutrition: product.nutrition,
-    stars: product.stars,
-    amenities: product.amenities,
-    days: product.days,
     departures: product.departures,
   },
 });

@@ -4,6 +4,7 @@ import type { Tables } from '../db/schema';
 import type { Fault, RejectedRow } from './faults.rules';
 import type { DatedProduct } from './import-product.rules';
 import { type Lookups, readKnown } from './lookups.tables';
+import { storedNames } from './product-details.schema';
 import { giveIds, type NumberedProduct, productRow, unknownCodes, variantRows } from './product-rows.rules';
 import { travelRows } from './travel-rows.rules';
 import { dropOthers, lockImports, shapes, upsert, type Written } from './upsert.tables';
@@ -74,7 +75,7 @@ export const saveProducts = async (
   const rows = await upsert(
     trx,
     shapes.products,
-    good.map(product => productRow(product, lookups)),
+    good.map(product => productRow(product, lookups, storedNames)),
   );
   const parts = [
     ...(await upsert(

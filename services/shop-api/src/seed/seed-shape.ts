@@ -1,5 +1,5 @@
 import type { Badge, LocaleId, Opening, ProductKind } from '@ortoo/contracts';
-import type { NutritionRow } from '../db/schema.catalog';
+import type { StoredDetails } from '../import/product-details.schema';
 
 /** Texts by locale. A locale may be missing on purpose: the reader then gets the site's fallback. */
 export type Translated<T = string> = Partial<Record<LocaleId, T>>;
@@ -99,7 +99,7 @@ export interface SeedSpecification {
   value: Translated;
 }
 
-export interface SeedProduct {
+export interface SeedProduct extends StoredDetails {
   id: number;
   slug: string;
   kind: ProductKind;
@@ -136,20 +136,8 @@ export interface SeedProduct {
   eventIn?: DayOffset;
   /** Arrival day: it is sold in advance, and its stock is the limit of advance sales. */
   preOrderIn?: DayOffset;
-  /** Days of the included licence; unlimited without a number. */
-  license?: { days: number | null };
-  /** Contents of the box. */
-  contents?: readonly Translated[];
-  /** Food: nutrients of 100 g or 100 ml, by the rows of a label. */
-  nutrition?: NutritionRow;
-  /** Hotel, ticket and trip: the place. */
-  place?: Translated;
-  /** Hotel. */
-  stars?: 1 | 2 | 3 | 4 | 5;
-  amenities?: readonly Translated[];
   stay?: SeedStay;
-  /** Trip: length in days, and days of departure relative to the clock. */
-  days?: number;
+  /** Trip: days of departure relative to the clock. */
   departuresIn?: readonly DayOffset[];
   /** Trip: seats of each departure; the stock of its first variant when absent. */
   seats?: number;
