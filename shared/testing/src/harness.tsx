@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { SiteData } from '@ortoo/contracts';
 import { bindApi, type Api } from '@ortoo/http';
 import { commonNamespace, type Locale, type Messages } from '@ortoo/i18n';
+import { commonMessages } from '@ortoo/i18n/messages';
 import { createServerTexts } from '@ortoo/i18n/server';
 import { EnvironmentProvider, MessagesProvider, type Environment, type RemoteModule } from '@ortoo/remote';
 import { exampleSite } from './site-data';
@@ -20,22 +21,11 @@ export interface HarnessOptions {
   common?: Messages;
 }
 
-/** Each by a literal path, so that a bundler finds it. */
-const catalogues: Record<Locale, () => Promise<Partial<Record<Locale, Messages>>>> = {
-  mn: () => import('@ortoo/i18n/messages/mn'),
-  en: () => import('@ortoo/i18n/messages/en'),
-  ru: () => import('@ortoo/i18n/messages/ru'),
-  cn: () => import('@ortoo/i18n/messages/cn'),
-  it: () => import('@ortoo/i18n/messages/it'),
-};
-
-const commonOf = async (locale: Locale): Promise<Messages> => (await catalogues[locale]())[locale] ?? {};
-
 /** The shell's environment for a remote, without the shell: texts, data, environment. */
 export const createHarness = async ({ remote, api, locale = 'mn', site = exampleSite, common }: HarnessOptions) => {
   const texts = createServerTexts(locale);
   const catalogue = remote.messages[locale] ?? remote.messages.mn;
-  await texts.addCatalogue(commonNamespace, async () => common ?? (await commonOf(locale)));
+  await texts.addCatalogue(commonNamespace, () => Promise.resolve(common ?? commonMessages[locale]));
   await texts.addCatalogue(remote.manifest.id, async () => (await catalogue()).messages);
   const t = texts.translator(remote.manifest.id);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });

@@ -1,4 +1,4 @@
-import type { SiteData } from '@ortoo/contracts';
+import { localeIds, type SiteData } from '@ortoo/contracts';
 
 /** A small site for tests and for a remote that runs alone. */
 export const exampleSite: SiteData = {
@@ -12,7 +12,7 @@ export const exampleSite: SiteData = {
     logo: null,
     theme: 'ortoo',
     default_locale: 'mn',
-    locales: ['mn', 'en', 'ru', 'cn', 'it'],
+    locales: [...localeIds],
     products_per_page: 40,
     guest_checkout: false,
     currency: 'MNT',

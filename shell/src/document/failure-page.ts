@@ -1,13 +1,7 @@
 import { htmlLang, localizePath, type Locale } from '@ortoo/i18n';
-import { mn } from '@ortoo/i18n/messages/mn';
-import { en } from '@ortoo/i18n/messages/en';
-import { ru } from '@ortoo/i18n/messages/ru';
-import { cn } from '@ortoo/i18n/messages/cn';
-import { it } from '@ortoo/i18n/messages/it';
+import { commonMessages } from '@ortoo/i18n/messages';
 import { escapeUTF8 } from 'entities/escape';
 import type { FastifyReply } from 'fastify';
-
-const catalogues = { mn, en, ru, cn, it };
 
 /** Why no document is served: nothing can be rendered now, or this visitor has exceeded the limit. */
 export type FailureKind = 'unavailable' | 'tooMany';
@@ -36,7 +30,7 @@ interface FailureContext {
 
 /** A self-contained document for when nothing can be rendered: no script, no data, no file. */
 const pageOf = (kind: FailureKind, { locale, address, retryAfter }: FailureContext): string => {
-  const { errors, actions } = catalogues[locale];
+  const { errors, actions } = commonMessages[locale];
   const title = kind === 'unavailable' ? errors.unavailable : errors.tooMany;
   const text =
     kind === 'unavailable' ? errors.unavailableText : errors.tooManyText.replace('{{seconds}}', String(retryAfter));

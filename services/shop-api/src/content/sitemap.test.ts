@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { listProducts } from '@ortoo/contracts/endpoints';
+import { htmlLang } from '@ortoo/i18n';
 import { createSiteHosts, sitemap } from '../app';
 import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -89,7 +90,7 @@ it('escapes addresses for XML, each with its other languages', () => {
     origin: 'https://shop.example',
     locales: ['mn', 'cn'],
     localize: (path, locale) => (locale === 'mn' ? path : `/${locale}${path}`),
-    tags: { mn: 'mn', en: 'en', ru: 'ru', cn: 'zh-Hans', it: 'it' },
+    tags: htmlLang,
   });
   const own = 'https://shop.example/t/a&amp;b/%D0%B3%D1%83%D1%82%D0%B0%D0%BB';
   expect(addresses(xml)).toEqual([own, own.replace('/t/', '/cn/t/')]);

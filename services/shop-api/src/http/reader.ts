@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { shopHeaders } from '@ortoo/contracts';
+import { languageTag, shopHeaders } from '@ortoo/contracts';
 import { sites } from '../content/sites';
 import type { Shop } from '../shop';
 import { chooseLocale } from './locale';
@@ -17,7 +17,7 @@ export const detectReader = (app: FastifyInstance, { hosts }: Shop): void => {
     request.site = site;
     request.locale = chooseLocale(request.headers['accept-language'], site);
     request.reader = { locale: request.locale, fallback: site.default_locale };
-    reply.header('content-language', request.locale === 'cn' ? 'zh' : request.locale);
+    reply.header('content-language', languageTag(request.locale));
     reply.header('x-request-id', request.id);
   });
 };

@@ -1,4 +1,4 @@
-import type { ProductKind } from '@ortoo/contracts';
+import type { LocaleId, ProductKind } from '@ortoo/contracts';
 import type { ColourCode } from './colours';
 import type { SeedVariant } from './seed-shape';
 
@@ -37,7 +37,7 @@ export interface Model {
   stock?: number;
 }
 
-export interface Base {
+export interface Base extends Partial<Record<Exclude<LocaleId, 'mn'>, NamedText>> {
   /** Models use the following ids: leave ten free. */
   id: number;
   slug: string;
@@ -45,10 +45,6 @@ export interface Base {
   vendor?: string;
   brand?: string;
   mn: NamedText;
-  en?: NamedText;
-  ru?: NamedText;
-  cn?: NamedText;
-  it?: NamedText;
   price: number;
   models?: readonly Model[];
   sizes?: readonly string[];
