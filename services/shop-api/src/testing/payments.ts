@@ -25,15 +25,16 @@ export const transferOf = (order: Order) => {
   return { ...invoice, amount: Number(invoice.amount) };
 };
 
-/** Puts a variant in the cart and goes on to the choice of payment. */
-export const chooseToPay = async (client: TestClient, way: WayOfPaying, quantity = 1): Promise<Order> => {
+/** Puts a variant in the cart and goes on to the choice of payment: a name of `methodIds`, or any id. */
+export const chooseToPay = async (client: TestClient, way: WayOfPaying | number, quantity = 1): Promise<Order> => {
   const line_item = { variant_id: 11, quantity };
   const { body } = await client.call(addLineItem, { params: { number: '0' }, body: { line_item } });
   await client.call(updateCheckout, {
     params: { number: body.number },
     body: { order: { ship_address_attributes: exampleAddress } },
   });
-  const choice = { order: { payments_attributes: [{ payment_method_id: methodIds[way] }] } };
+  const payment_method_id = typeof way === 'number' ? way : methodIds[way];
+  const choice = { order: { payments_attributes: [{ payment_method_id }] } };
   return (await client.call(updateCheckout, { params: { number: body.number }, body: choice })).body;
 };
 
@@ -49,8 +50,11 @@ export const requestInvoice = (client: TestClient, order: Order, request: OpenIn
   client.call(createInvoice, { params: { number: order.number, id: order.payments.at(-1)?.id ?? 0 }, body: request });
 
 /** Goes on to an open invoice. */
-export const toInvoice = async (client: TestClient, way: WayOfPaying, request: OpenInvoice = {}): Promise<Order> =>
-  (await requestInvoice(client, await chooseToPay(client, way), request)).body;
+export const toInvoice = async (
+  client: TestClient,
+  way: WayOfPaying | number,
+  request: OpenInvoice = {},
+): Promise<Order> => (await requestInvoice(client, await chooseToPay(client, way), request)).body;
 
 /** Makes the shop query the provider for the state of the last payment. */
 export const checkLast = (client: TestClient, order: Order) =>
