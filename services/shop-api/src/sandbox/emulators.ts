@@ -22,18 +22,45 @@ interface Emulator<Account> {
   path?: string;
   /** Its pages for the tester's decisions, under `/sandbox`. */
   pages: (shop: Shop) => FastifyPluginAsyncZod;
+  /** The page that lists what waits for a decision; without it the shop's own link leads to the page. */
+  list?: { path: string; title: string };
 }
 
 type Emulators = { [Name in keyof Required<ProviderAccounts>]: Emulator<ProviderAccounts[Name]> };
 
 /** The emulator of each provider, by the name of its setting. */
 export const emulators: Emulators = {
-  qpay: { name: 'qpay', account: sandboxMerchant, api: qpayEmulator, path: '/v2', pages: qpayPages },
+  qpay: {
+    name: 'qpay',
+    account: sandboxMerchant,
+    api: qpayEmulator,
+    path: '/v2',
+    pages: qpayPages,
+    list: { path: '/invoices', title: 'QR invoices' },
+  },
   card: { name: 'card', account: sandboxCardAccount, api: cardEmulator, path: '/api', pages: cardPages },
   most: { name: 'most', account: sandboxMostAccount, api: mostEmulator, path: '/api', pages: maxPages },
-  transfer: { name: 'bank', account: sandboxBankAccount, api: bankEmulator, pages: bankPages },
-  storepay: { name: 'storepay', account: sandboxStorepayAccount, api: storepayEmulator, pages: storepayPages },
-  ebarimt: { name: 'ebarimt', account: sandboxEbarimtAccount, api: ebarimtEmulator, pages: ebarimtPages },
+  transfer: {
+    name: 'bank',
+    account: sandboxBankAccount,
+    api: bankEmulator,
+    pages: bankPages,
+    list: { path: '/bank', title: 'Bank transfers' },
+  },
+  storepay: {
+    name: 'storepay',
+    account: sandboxStorepayAccount,
+    api: storepayEmulator,
+    pages: storepayPages,
+    list: { path: '/loans', title: 'Loans' },
+  },
+  ebarimt: {
+    name: 'ebarimt',
+    account: sandboxEbarimtAccount,
+    api: ebarimtEmulator,
+    pages: ebarimtPages,
+    list: { path: '/receipts', title: 'Receipts at the tax office' },
+  },
 };
 
 export const emulatorNames = Object.values(emulators).map(({ name }) => name);

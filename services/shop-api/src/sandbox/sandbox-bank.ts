@@ -12,10 +12,11 @@ const frontPage = (states: Awaited<ReturnType<typeof readSwitches>>): string => 
   const row = ({ name, down }: (typeof states)[number]) =>
     `<tr><td>${name}</td><td>${down ? 'down' : 'up'}</td><td><form method="post" action="/sandbox/switches/${name}">
 <button name="state" value="${down ? 'up' : 'down'}">${down ? 'Put up' : 'Take down'}</button></form></td></tr>`;
+  const link = ({ list }: (typeof emulators)[keyof typeof emulators]): string =>
+    list ? `<li><a href="/sandbox${list.path}">${list.title}</a></li>` : '';
   return toolPage(
     'Sandbox',
-    `<ul><li><a href="/sandbox/invoices">QR invoices</a></li><li><a href="/sandbox/bank">Bank transfers</a></li>
-<li><a href="/sandbox/loans">Loans</a></li><li><a href="/sandbox/receipts">Receipts at the tax office</a></li></ul>
+    `<ul>${Object.values(emulators).map(link).join('')}</ul>
 <p>Cards and the app wallet are decided on the page that the shop sends to.</p>
 <table><tbody>${states.map(row).join('')}</tbody></table>`,
   );
