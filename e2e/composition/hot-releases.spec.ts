@@ -5,7 +5,8 @@ import type { Composition } from '@ortoo/contracts';
 import { onPostgres } from '../bench/own-postgres';
 import { figuresOf, growthOf, measured, type Figures } from '../fixtures/memory';
 import { promote, publishAgain, type Change } from '../fixtures/releases';
-import { startShop, template, workspace, type ShopServer } from '../fixtures/shop-server';
+import { startShop, template, workspace } from '../fixtures/shop-server';
+import type { SharedShop } from '../fixtures/shops';
 import { expect, test } from '../fixtures/test';
 
 const long = process.env['LONG'] === '1';
@@ -88,7 +89,7 @@ const pollOn = (origin: string) => {
   };
 };
 
-const releaseHot = async (server: ShopServer, port?: number) => {
+const releaseHot = async (server: SharedShop, port?: number) => {
   const visitor = pollOn(server.origin);
   const samples: Figures[] = [];
   for (let released = 0; released <= sizes.releases; released += 1) {
@@ -112,7 +113,7 @@ const inMegabytes = ({ memory, heap = 0, outside = 0, threads, resources }: Figu
 });
 
 /** On PostgreSQL: the embedded database would hide the shop's memory behind half a gigabyte of its own. */
-const onOwnShop = async (use: (server: ShopServer, port: number) => Promise<void>) =>
+const onOwnShop = async (use: (server: SharedShop, port: number) => Promise<void>) =>
   onPostgres(async (_, databaseUrl) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'hot-releases-'));
     for (const part of ['registry', 'keys']) await cp(join(template, part), join(dataDir, part), { recursive: true });
@@ -134,7 +135,7 @@ test(`${sizes.releases} releases, a third of which leak: every page is complete,
   shopServer,
 }) => {
   test.setTimeout(long ? 3_600_000 : 120_000);
-  const run = async (server: ShopServer, port?: number) => {
+  const run = async (server: SharedShop, port?: number) => {
     const { samples, faults, polled: requested } = await releaseHot(server, port);
     const report = { polled: requested, faults, samples: samples.map(inMegabytes) };
     await writeFile(join(workspace, '.cache/hot-releases.json'), JSON.stringify(report, null, 1));
