@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
-  await cp(join(template, 'registry'), join(dataDir, 'registry'), { recursive: true });
+  await cp(template, dataDir, { recursive: true });
   shop = await startShop(dataDir, { ANALYTICS: JSON.stringify(analytics) });
 });
 test.afterAll(() => shop.stop());

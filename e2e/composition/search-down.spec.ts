@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cards as cardsOf, searchBox } from '../fixtures/listing';
 import { searchProxy, type SearchProxy } from '../fixtures/search-proxy';
-import { startShop, workspace, type ShopServer } from '../fixtures/shop-server';
+import { startShop, template, workspace, type ShopServer } from '../fixtures/shop-server';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 // A shop whose search service runs elsewhere: it uses the first shop's, through a proxy that can be shut.
@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
-  await cp(join(process.env['SHOP_DATA_DIR'] ?? '', 'registry'), join(dataDir, 'registry'), { recursive: true });
+  await cp(template, dataDir, { recursive: true });
   search = await searchProxy(process.env['SHOP_ORIGIN'] ?? '');
   await search.up();
   shop = await startShop(dataDir, { SEARCH_ORIGIN: search.origin });
