@@ -103,8 +103,7 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { op
 const open = async (page: Page, target: Target, withCart: boolean) => {
   if (withCart) {
     const basket = { slug: hotelCoupon, quantity: 1 };
-    // Not through a page of the failing remote, which would report first.
-    await readyToPay(page, () => origin() + target.from, basket, target.staff && staffAccount);
+    await readyToPay(page, basket, target.staff && staffAccount);
   }
   await page.goto(origin() + target.from);
   await hydrated(page);

@@ -17,7 +17,7 @@ test('reloading, going back and a second tab at every step neither duplicate nor
   at,
   say,
 }, info) => {
-  const { number } = await withCart(page, at, { slug: blackBoots, quantity: 1 });
+  const { number } = await withCart(page, { slug: blackBoots, quantity: 1 });
   const other = await context.newPage();
   const both = [page, other];
   const open = async (path: string) => {

@@ -7,7 +7,7 @@ import {
   expectStep,
   hotelCoupon,
   newShopper,
-  settleInSandbox,
+  settleAtBank,
 } from '../fixtures/journey';
 import { searchBox } from '../fixtures/listing';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
@@ -95,7 +95,7 @@ test('a visitor buys a hotel coupon and boots, and staff mark the coupon as used
   await expectStep(page, say, 'pay');
   await expect(page.getByText(say('Төлбөр ормогц', 'goes on by itself'))).toBeVisible();
   await expectAccessible(page);
-  await settleInSandbox(page, 'approve');
+  await settleAtBank(page, 'approve');
 
   await expectConfirmed(page, say);
   const qr = page.getByRole('img', { name: /QR/ }).first();

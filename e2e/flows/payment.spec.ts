@@ -40,7 +40,7 @@ test.describe('with rejected codes and amounts', () => {
     say,
     locale,
   }, info) => {
-    const order = await readyToPay(page, at, { slug: slippers, quantity: 1 }, exampleShopper);
+    const order = await readyToPay(page, { slug: slippers, quantity: 1 }, exampleShopper);
     const total = Number(order.total);
     expect(total, 'half of it is less than the cashback').toBeLessThan(78_000);
 
@@ -109,7 +109,7 @@ test.describe('with rejected codes and amounts', () => {
 });
 
 test('a lease: down payment, approval, and instalments to the last', async ({ page, at, say }) => {
-  await readyToPay(page, at, { slug: blackBoots, quantity: 2 });
+  await readyToPay(page, { slug: blackBoots, quantity: 2 });
   await openPayment(page, at);
   await page.getByRole('radio', { name: say('Зээлээр авах', 'Pay by instalments') }).check();
   await payButton(page, say).last().click();
@@ -141,7 +141,7 @@ test('a lease: down payment, approval, and instalments to the last', async ({ pa
 });
 
 test('a bank transfer is matched by its reference and completes the order', async ({ page, at, say }) => {
-  const order = await readyToPay(page, at, { slug: blackBoots, quantity: 1 });
+  const order = await readyToPay(page, { slug: blackBoots, quantity: 1 });
   await openPayment(page, at);
   await page.getByRole('radio', { name: say('Дансаар шилжүүлэх', 'Bank transfer') }).check();
   await payButton(page, say).last().click();
@@ -157,7 +157,7 @@ test('a bank transfer is matched by its reference and completes the order', asyn
 });
 
 test('a declined card leaves the order open, which a QR code then pays', async ({ page, at, say }) => {
-  await readyToPay(page, at, { slug: blackBoots, quantity: 1 });
+  await readyToPay(page, { slug: blackBoots, quantity: 1 });
   await openPayment(page, at);
   await page.getByRole('radio', { name: say('Банкны карт', 'Bank card') }).check();
   await payButton(page, say).last().click();
@@ -179,7 +179,7 @@ test('an invoice that expires releases the stock; going back, reloading and a se
   at,
   say,
 }) => {
-  const { number } = await readyToPay(page, at, { slug: blackBoots, quantity: 1 });
+  const { number } = await readyToPay(page, { slug: blackBoots, quantity: 1 });
   await openPayment(page, at);
   await payButton(page, say).last().click();
   await expectStep(page, say, 'pay');

@@ -14,7 +14,7 @@ import { shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 test('goods are returned within their window, and refunded to the wallet', async ({ page, at, say }) => {
-  const { number, shipments } = await paidByQr(page, at, { slug: blackBoots, quantity: 2 });
+  const { number, shipments } = await paidByQr(page, { slug: blackBoots, quantity: 2 });
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name: say('Буцаалт хүсэх', 'Ask for a return') });
   const answer = page.waitForResponse(response => response.url().endsWith(pathOf(listReturns, { number })));
