@@ -139,7 +139,9 @@ test('reloading, going back and a second tab at every step neither duplicate nor
       await route.fallback();
     });
     await page.reload({ waitUntil: 'commit' });
-    await other.goto(at('/checkout/pay'));
+    await other.goto(at('/checkout/payment'));
+    await pay(other).click();
+    await expectStep(other, say, 'pay');
     await settleInSandbox(other, 'approve');
     await expectShown(other, new RegExp(`orders/${number}$`));
     comeToLife();
