@@ -153,7 +153,6 @@ test('four products are compared side by side, the fifth is rejected', async ({ 
     await expect(page.getByRole('columnheader')).toHaveCount(left);
   }
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('a change of stock made through the API is in the next search and on the page', async ({ page, at, say }) => {
