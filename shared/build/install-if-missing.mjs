@@ -1,20 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Installs the locked dependencies when they are missing. */
+const changedAt = path => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Installs the locked dependencies unless they were installed after the lock file's last change. */
 export const installIfMissing = () => {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const stamp = join(root, 'node_modules/.installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  // npm writes this file at the end of an installation.
+  if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['ci'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, lock);
 };
