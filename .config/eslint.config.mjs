@@ -86,11 +86,9 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts}'],
-    plugins: { 'react-hooks': reactHooks },
     // Without them `window.localStorage` is not detected.
     languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -170,9 +168,12 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': 'off',
       'no-restricted-syntax': ['error', partOfTests],
-      // Playwright's `use` is not a React hook.
-      'react-hooks/rules-of-hooks': 'off',
     },
+  },
+  {
+    files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     // Keys of texts, of the database and of the wire outlive a name in the code.
