@@ -6,7 +6,6 @@ import { BrandProducts, brandCards } from '../parts/brand-products';
 import { brandStyle, portraitStyle } from '../parts/brand-style';
 import { brandQuery } from '../parts/brands.queries';
 import { leadingTo } from '../parts/leading-on';
-import { wayData } from '../parts/way';
 
 const codeOf = (params: PageProps['params']) => params['code'] ?? '';
 
@@ -49,7 +48,7 @@ export const page = definePage({
       queryClient.prefetchQuery(cardsQuery(brandCards({ brand: code }), locale)),
     ]);
   },
-  head: ({ queryClient, params, locale, t, siteData }) => {
+  head: ({ queryClient, params, t, siteData }) => {
     const brand = queryClient.getQueryData(brandQuery(codeOf(params)).queryKey);
     if (!brand) return { title: '' };
     const path = `/brands/${brand.code}`;
@@ -68,13 +67,10 @@ export const page = definePage({
           description: brand.description,
           ...(image && { logo: image }),
         },
-        wayData(
-          [
-            { label: t('brands.title'), path: '/brands' },
-            { label: brand.name, path },
-          ],
-          locale,
-        ),
+      ],
+      breadcrumbs: [
+        { label: t('brands.title'), path: '/brands' },
+        { label: brand.name, path },
       ],
     };
   },

@@ -4,7 +4,6 @@ import { Grid } from '@ortoo/ui';
 import { BrandTile } from '../parts/brand-tile';
 import { brandsQuery } from '../parts/brands.queries';
 import { ListPage } from '../parts/list-page';
-import { wayData } from '../parts/way';
 
 const BrandsPage = () => {
   const t = useMessages();
@@ -24,17 +23,12 @@ const BrandsPage = () => {
 
 export const page = definePage({
   load: ({ queryClient }) => queryClient.ensureQueryData(brandsQuery()),
-  head: ({ t, locale }) => ({
+  head: ({ t }) => ({
     title: t('brands.title'),
     description: t('brands.text'),
-    jsonLd: [
-      wayData(
-        [
-          { label: t('nav.home'), path: '/' },
-          { label: t('brands.title'), path: '/brands' },
-        ],
-        locale,
-      ),
+    breadcrumbs: [
+      { label: t('nav.home'), path: '/' },
+      { label: t('brands.title'), path: '/brands' },
     ],
   }),
   Page: BrandsPage,

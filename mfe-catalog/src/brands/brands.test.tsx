@@ -19,7 +19,7 @@ it('lists the brands that have products on sale', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Брэндүүд' })).toBeInTheDocument();
   const links = screen.getAllByRole('link');
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/brands/ul', '/brands/zamch']);
-  expect(head.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+  expect(head.breadcrumbs).toMatchObject([{ path: '/' }, { path: '/brands' }]);
 });
 
 it('shows a brand with its products, and a link to the filtered listing', async () => {
@@ -29,7 +29,8 @@ it('shows a brand with its products, and a link to the filtered listing', async 
   expect(products.getAllByRole('article')).toHaveLength(12);
   expect(products.getByRole('link', { name: 'Бүх 12 барааг шүүж үзэх' })).toHaveAttribute('href', '/products?brand=ul');
   expect(api.calls.find(call => call.path === '/listing')?.params).toMatchObject({ brand: 'ul', per_page: 24 });
-  expect(head).toMatchObject({ canonical: '/brands/ul', jsonLd: [{ '@type': 'Brand', name: 'Ул' }, {}] });
+  expect(head).toMatchObject({ canonical: '/brands/ul', jsonLd: [{ '@type': 'Brand', name: 'Ул' }] });
+  expect(head.breadcrumbs).toMatchObject([{ path: '/brands' }, { label: 'Ул', path: '/brands/ul' }]);
 });
 
 it('links to other brands from one with nothing on sale, which is noindex', async () => {

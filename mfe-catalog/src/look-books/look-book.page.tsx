@@ -9,7 +9,6 @@ import { leadingTo } from '../parts/leading-on';
 import { setPackageProduct } from '../parts/package.store';
 import { cardOf } from '../parts/product-card.rules';
 import { ProductTiles } from '../parts/product-tiles';
-import { wayData } from '../parts/way';
 
 const slugOf = (params: PageProps['params']) => params['slug'] ?? '';
 
@@ -85,13 +84,10 @@ export const page = definePage({
             url: localizePath(`/products/${slug}`, locale),
           })),
         },
-        wayData(
-          [
-            { label: t('lookBooks.title'), path: '/look-books' },
-            { label: book.title, path },
-          ],
-          locale,
-        ),
+      ],
+      breadcrumbs: [
+        { label: t('lookBooks.title'), path: '/look-books' },
+        { label: book.title, path },
       ],
     };
   },

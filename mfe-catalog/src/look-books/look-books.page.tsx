@@ -4,7 +4,6 @@ import { EmptyState, Grid } from '@ortoo/ui';
 import { lookBooksQuery } from '../parts/brands.queries';
 import { ListPage } from '../parts/list-page';
 import { LookBookTile } from '../parts/look-book-tile';
-import { wayData } from '../parts/way';
 
 const LookBooksPage = () => {
   const t = useMessages();
@@ -25,17 +24,12 @@ const LookBooksPage = () => {
 
 export const page = definePage({
   load: ({ queryClient }) => queryClient.ensureQueryData(lookBooksQuery()),
-  head: ({ t, locale }) => ({
+  head: ({ t }) => ({
     title: t('lookBooks.title'),
     description: t('lookBooks.text'),
-    jsonLd: [
-      wayData(
-        [
-          { label: t('nav.home'), path: '/' },
-          { label: t('lookBooks.title'), path: '/look-books' },
-        ],
-        locale,
-      ),
+    breadcrumbs: [
+      { label: t('nav.home'), path: '/' },
+      { label: t('lookBooks.title'), path: '/look-books' },
     ],
   }),
   Page: LookBooksPage,

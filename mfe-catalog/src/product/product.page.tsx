@@ -11,7 +11,6 @@ import { keepingQuery, leadingTo } from '../parts/leading-on';
 import { useRestoredFocus } from '../parts/restore-focus';
 import { ReviewsSection } from '../parts/reviews/reviews-section';
 import { reviewsQuery } from '../parts/reviews/reviews.queries';
-import { breadcrumbList } from '../parts/structured-data.rules';
 import { useQueryState } from '../parts/use-query-state';
 import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
@@ -118,23 +117,19 @@ export const page = definePage({
     const product = queryClient.getQueryData(productQuery(params['slug'] ?? '').queryKey);
     if (!product) return { title: '' };
     const reviews = queryClient.getQueryData(reviewsQuery({ slug: product.slug }).queryKey);
-    const path = (to: string) => localizePath(to, locale);
-    const steps = product.breadcrumbs.map(({ name, permalink }) => ({ label: name, href: path(`/t/${permalink}`) }));
-    const own = path(`/products/${product.slug}`);
+    const path = `/products/${product.slug}`;
+    const own = localizePath(path, locale);
+    const steps = product.breadcrumbs.map(({ name, permalink }) => ({ label: name, path: `/t/${permalink}` }));
     return {
       title: product.meta_title,
       description: product.meta_description,
-      canonical: `/products/${product.slug}`,
+      canonical: path,
       ...(product.images[0] && { image: product.images[0] }),
       jsonLd: [
         productData(product, own, reviews?.reviews),
         ...(product.kind === 'hotel' ? [hotelData(product, own)] : []),
-        breadcrumbList([
-          { label: t('nav.products'), href: path('/products') },
-          ...steps,
-          { label: product.name, href: own },
-        ]),
       ],
+      breadcrumbs: [{ label: t('nav.products'), path: '/products' }, ...steps, { label: product.name, path }],
     };
   },
   Page: ProductPage,

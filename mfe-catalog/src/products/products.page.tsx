@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, useSearchParams, useSite } from '@ortoo/remote';
-import { breadcrumbList } from '../parts/structured-data.rules';
 import { Listing } from './listing';
 import { listingHead } from './listing-head';
 import { readListing } from './listing-state.rules';
@@ -31,13 +29,13 @@ const Products = () => {
 export const page = definePage({
   load: context => loadListing(context, path),
   head: context => {
-    const { t, search, locale, siteData } = context;
+    const { t, search, siteData } = context;
     const { q } = readListing(search);
     return {
       title: q ? t('listing.found', { q }) : t('nav.products'),
       description: t('listing.description', { site: siteData.configs.name }),
       ...listingHead(context, path),
-      jsonLd: [breadcrumbList([{ label: t('nav.products'), href: localizePath(path, locale) }])],
+      breadcrumbs: [{ label: t('nav.products'), path }],
     };
   },
   Page: Products,

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
 import { keepingQuery } from '../parts/leading-on';
-import { breadcrumbList } from '../parts/structured-data.rules';
 import { LateTaxonLinks } from './filter-parts';
 import { Listing } from './listing';
 import { listingHead } from './listing-head';
@@ -41,19 +39,16 @@ export const page = definePage({
     await Promise.all([taxon, loadListing(context, pathOf(permalink), permalink)]);
   },
   head: context => {
-    const { params, locale, queryClient, siteData, t } = context;
+    const { params, queryClient, siteData, t } = context;
     const permalink = permalinkOf(params);
     const taxon = queryClient.getQueryData(taxonQuery(permalink).queryKey);
-    const steps = (taxon?.path ?? []).map(step => ({
-      label: step.name,
-      href: localizePath(pathOf(step.permalink), locale),
-    }));
+    const steps = (taxon?.path ?? []).map(step => ({ label: step.name, path: pathOf(step.permalink) }));
     const name = taxon?.name ?? '';
     return {
       title: name,
       description: t('listing.taxonDescription', { name, site: siteData.configs.name }),
       ...listingHead(context, pathOf(permalink), permalink),
-      jsonLd: [breadcrumbList([{ label: t('nav.products'), href: localizePath('/products', locale) }, ...steps])],
+      breadcrumbs: [{ label: t('nav.products'), path: '/products' }, ...steps],
     };
   },
   Page: Taxon,

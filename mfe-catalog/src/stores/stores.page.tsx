@@ -7,7 +7,6 @@ import { Badge, EmptyState, Grid, Section, TextLink } from '@ortoo/ui';
 import { storesQuery } from '../parts/brands.queries';
 import { ListPage } from '../parts/list-page';
 import { OpeningHours } from '../parts/opening-hours';
-import { wayData } from '../parts/way';
 import { storeData } from './store-data.rules';
 
 const StoreCard = ({ store }: { store: Store }) => {
@@ -52,18 +51,13 @@ const StoresPage = () => {
 
 export const page = definePage({
   load: ({ queryClient }) => queryClient.ensureQueryData(storesQuery()),
-  head: ({ t, locale, queryClient }) => ({
+  head: ({ t, queryClient }) => ({
     title: t('stores.title'),
     description: t('stores.text'),
-    jsonLd: [
-      ...(queryClient.getQueryData(storesQuery().queryKey) ?? []).map(storeData),
-      wayData(
-        [
-          { label: t('nav.home'), path: '/' },
-          { label: t('stores.title'), path: '/stores' },
-        ],
-        locale,
-      ),
+    jsonLd: (queryClient.getQueryData(storesQuery().queryKey) ?? []).map(storeData),
+    breadcrumbs: [
+      { label: t('nav.home'), path: '/' },
+      { label: t('stores.title'), path: '/stores' },
     ],
   }),
   Page: StoresPage,

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useLocale, useMessages } from '@ortoo/remote';
 import {
   Breadcrumbs,
@@ -12,7 +11,6 @@ import {
   Pagination,
   ProductGrid,
 } from '@ortoo/ui';
-import { breadcrumbList } from '../parts/structured-data.rules';
 import { useQueryState } from '../parts/use-query-state';
 import { HotelSearch } from './hotel-search';
 import { HotelTile } from './hotel-tile';
@@ -99,14 +97,14 @@ export const page = definePage({
       queryClient.ensureQueryData(hotelsQuery(readHotels(search), locale)),
       queryClient.prefetchQuery(amenitiesQuery(locale)),
     ]),
-  head: ({ t, search, locale, siteData }) => {
+  head: ({ t, search, siteData }) => {
     const state = readHotels(search);
     return {
       title: t('hotels.title'),
       description: t('hotels.description', { site: siteData.configs.name }),
       canonical: state.page > 1 ? `${path}?page=${state.page}` : path,
       ...((hasDates(state) || state.amenities.length > 0) && { robots: 'noindex' as const }),
-      jsonLd: [breadcrumbList([{ label: t('hotels.title'), href: localizePath(path, locale) }])],
+      breadcrumbs: [{ label: t('hotels.title'), path }],
     };
   },
   Page: HotelsPage,

@@ -10,7 +10,6 @@ import { leadingTo } from '../parts/leading-on';
 import { useRestoredFocus } from '../parts/restore-focus';
 import { ReviewsSection } from '../parts/reviews/reviews-section';
 import { reviewsQuery } from '../parts/reviews/reviews.queries';
-import { wayData } from '../parts/way';
 import { vendorData } from './vendor-data.rules';
 import { VendorRating } from './vendor-rating';
 
@@ -67,7 +66,7 @@ export const page = definePage({
       queryClient.prefetchQuery(reviewsQuery({ id: code })),
     ]);
   },
-  head: ({ queryClient, params, locale, t, siteData }) => {
+  head: ({ queryClient, params, t, siteData }) => {
     const vendor = queryClient.getQueryData(vendorQuery(codeOf(params)).queryKey);
     if (!vendor) return { title: '' };
     const path = `/vendors/${vendor.code}`;
@@ -77,15 +76,10 @@ export const page = definePage({
       canonical: path,
       ...(vendor.logo && { image: vendor.logo }),
       ...(vendor.products_count === 0 && { robots: 'noindex' as const }),
-      jsonLd: [
-        vendorData(vendor),
-        wayData(
-          [
-            { label: t('vendors.title'), path: '/vendors' },
-            { label: vendor.name, path },
-          ],
-          locale,
-        ),
+      jsonLd: [vendorData(vendor)],
+      breadcrumbs: [
+        { label: t('vendors.title'), path: '/vendors' },
+        { label: vendor.name, path },
       ],
     };
   },

@@ -5,7 +5,6 @@ import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { Grid, Picture } from '@ortoo/ui';
 import { vendorsQuery } from '../parts/brands.queries';
 import { ListPage } from '../parts/list-page';
-import { wayData } from '../parts/way';
 import { VendorRating } from './vendor-rating';
 
 const VendorTile = ({ vendor }: { vendor: Vendor }) => {
@@ -44,17 +43,12 @@ const VendorsPage = () => {
 
 export const page = definePage({
   load: ({ queryClient }) => queryClient.ensureQueryData(vendorsQuery()),
-  head: ({ t, locale }) => ({
+  head: ({ t }) => ({
     title: t('vendors.title'),
     description: t('vendors.text'),
-    jsonLd: [
-      wayData(
-        [
-          { label: t('nav.home'), path: '/' },
-          { label: t('vendors.title'), path: '/vendors' },
-        ],
-        locale,
-      ),
+    breadcrumbs: [
+      { label: t('nav.home'), path: '/' },
+      { label: t('vendors.title'), path: '/vendors' },
     ],
   }),
   Page: VendorsPage,

@@ -34,8 +34,8 @@ it('shows a vendor with its products, its reviews and its contacts', async () =>
   expect(api.calls.find(call => call.path === '/listing')?.params).toMatchObject({ store: 'ulch' });
   expect(head.jsonLd).toMatchObject([
     { '@type': 'Organization', telephone: '+97677002006', aggregateRating: { ratingValue: 4.5, reviewCount: 8 } },
-    { '@type': 'BreadcrumbList' },
   ]);
+  expect(head.breadcrumbs).toMatchObject([{ path: '/vendors' }, { path: '/vendors/ulch' }]);
 });
 
 it('links to the list from an unknown vendor', async () => {

@@ -25,9 +25,7 @@ it('has structured data with its breadcrumb', async () => {
     author: { name: 'С. Оюун' },
     datePublished: '2026-11-18T04:00:00Z',
   });
-  expect(head.jsonLd?.[1]).toMatchObject({
-    itemListElement: [{ item: '/en' }, { item: '/en/articles' }, { position: 3, item: `/en${path}` }],
-  });
+  expect(head.breadcrumbs).toMatchObject([{ path: '/' }, { path: '/articles' }, { path }]);
 });
 
 it('offers other articles, not itself', async () => {

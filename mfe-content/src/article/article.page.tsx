@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Article } from '@ortoo/contracts';
-import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
 import { ArticleSkeleton, Breadcrumbs, Chip, Cluster, Container, Picture, Section } from '@ortoo/ui';
 import { ArticleCard } from '../parts/article-card';
 import { articlesQuery } from '../parts/articles.queries';
 import { Byline } from '../parts/byline';
-import { articleData, breadcrumbList } from '../parts/structured-data.rules';
+import { articleData } from '../parts/structured-data.rules';
 import { TextBlocks } from '../parts/text-blocks';
 import { articleQuery } from './article.queries';
 
@@ -77,7 +76,7 @@ export const page = definePage({
       queryClient.ensureQueryData(articleQuery(params['slug'] ?? '')),
       queryClient.prefetchQuery(articlesQuery()),
     ]),
-  head: ({ params, queryClient, siteData, locale, t }) => {
+  head: ({ params, queryClient, siteData, t }) => {
     const article = queryClient.getQueryData(articleQuery(params['slug'] ?? '').queryKey);
     if (!article) return { title: t('articles.title') };
     return {
@@ -85,13 +84,11 @@ export const page = definePage({
       description: article.summary,
       image: article.image,
       canonical: `/articles/${article.slug}`,
-      jsonLd: [
-        articleData(article, siteData.configs.name),
-        breadcrumbList([
-          { name: t('nav.home'), path: localizePath('/', locale) },
-          { name: t('articles.title'), path: localizePath('/articles', locale) },
-          { name: article.title, path: localizePath(`/articles/${article.slug}`, locale) },
-        ]),
+      jsonLd: [articleData(article, siteData.configs.name)],
+      breadcrumbs: [
+        { label: t('nav.home'), path: '/' },
+        { label: t('articles.title'), path: '/articles' },
+        { label: article.title, path: `/articles/${article.slug}` },
       ],
     };
   },

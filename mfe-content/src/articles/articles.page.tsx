@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Articles } from '@ortoo/contracts';
-import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, useSearchParams } from '@ortoo/remote';
 import { ButtonLink, Chip, Cluster, Container, EmptyState, ErrorPanel, ListSkeleton, Pagination } from '@ortoo/ui';
 import { ArticleCard } from '../parts/article-card';
 import { articlesQuery } from '../parts/articles.queries';
-import { breadcrumbList } from '../parts/structured-data.rules';
 import { addressOf, requestedFrom } from './list-address.rules';
 
 const Tags = ({ tags, chosen }: { tags: Articles['tags']; chosen: string }) => {
@@ -91,7 +89,7 @@ const ArticlesPage = () => {
 
 export const page = definePage({
   load: ({ queryClient, search }) => queryClient.ensureQueryData(articlesQuery(requestedFrom(search))),
-  head: ({ t, search, queryClient, locale }) => {
+  head: ({ t, search, queryClient }) => {
     const { tag, page: number } = requestedFrom(search);
     const tags = queryClient.getQueryData(articlesQuery({ tag, page: number }).queryKey)?.tags;
     const name = tags?.find(({ code }) => code === tag)?.name;
@@ -99,11 +97,9 @@ export const page = definePage({
       title: name ? t('articles.tagged', { tag: name }) : t('articles.title'),
       description: t('articles.text'),
       canonical: addressOf(name ? tag : '', number),
-      jsonLd: [
-        breadcrumbList([
-          { name: t('nav.home'), path: localizePath('/', locale) },
-          { name: t('articles.title'), path: localizePath('/articles', locale) },
-        ]),
+      breadcrumbs: [
+        { label: t('nav.home'), path: '/' },
+        { label: t('articles.title'), path: '/articles' },
       ],
     };
   },

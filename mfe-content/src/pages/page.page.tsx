@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, localizePath } from '@ortoo/i18n';
+import { formatDate } from '@ortoo/i18n';
 import { definePage, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
 import { ArticleSkeleton, Breadcrumbs, Container } from '@ortoo/ui';
-import { breadcrumbList } from '../parts/structured-data.rules';
 import { TextBlocks } from '../parts/text-blocks';
 import { contentPageQuery } from './pages.queries';
 
@@ -33,18 +32,16 @@ const CompanyPage = ({ params }: PageProps) => {
 
 export const page = definePage({
   load: ({ params, queryClient }) => queryClient.ensureQueryData(contentPageQuery(params['slug'] ?? '')),
-  head: ({ params, queryClient, locale, t }) => {
+  head: ({ params, queryClient, t }) => {
     const data = queryClient.getQueryData(contentPageQuery(params['slug'] ?? '').queryKey);
     if (!data) return { title: '' };
     return {
       title: data.title,
       description: data.summary,
       canonical: `/pages/${data.slug}`,
-      jsonLd: [
-        breadcrumbList([
-          { name: t('nav.home'), path: localizePath('/', locale) },
-          { name: data.title, path: localizePath(`/pages/${data.slug}`, locale) },
-        ]),
+      breadcrumbs: [
+        { label: t('nav.home'), path: '/' },
+        { label: data.title, path: `/pages/${data.slug}` },
       ],
     };
   },

@@ -14,7 +14,15 @@ export {
 } from './environment';
 export { onInteraction } from './interaction';
 export { lazyPart } from './lazy-part';
-export { definePage, MovedTo, type Page, type PageContext, type PageHead, type PageProps } from './page';
+export {
+  definePage,
+  MovedTo,
+  type Breadcrumb,
+  type Page,
+  type PageContext,
+  type PageHead,
+  type PageProps,
+} from './page';
 export { Slot } from './slot';
 export type { SlotContracts, SlotProps } from './slot-contracts';
 export { useHydrated } from './use-hydrated';

@@ -21,6 +21,12 @@ export interface PageContext {
   t: Translate;
 }
 
+/** A step of the path to a page; `path` is without the locale prefix. */
+export interface Breadcrumb {
+  label: string;
+  path: string;
+}
+
 /** A page's metadata for the document's head. */
 export interface PageHead {
   title: string;
@@ -37,6 +43,8 @@ export interface PageHead {
   /** The picture of the largest paint; preloaded when set. */
   preloadImage?: { srcSet: string; sizes: string };
   jsonLd?: readonly Record<string, unknown>[];
+  /** The last one is the page. The document has them as structured data. */
+  breadcrumbs?: readonly Breadcrumb[];
 }
 
 /** Properties every page component gets. */

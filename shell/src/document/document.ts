@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { scriptPolicy, type Analytics } from '@ortoo/contracts';
+import { htmlLang, type Locale } from '@ortoo/i18n';
 import type { PageHead } from '@ortoo/remote';
 import { recordFirstTouches } from '@ortoo/remote/first-touches';
 import { escapeUTF8 } from 'entities/escape';
 import type { PageScript } from './page-scripts';
-import { withOrigin } from './structured-data';
+import { breadcrumbList, withOrigin } from './structured-data';
 
 /** Parts of a document. */
 export interface DocumentParts {
-  lang: string;
+  locale: Locale;
   siteName: string;
   head: PageHead;
   /** Absolute address of this page, and its addresses in all locales by language tag. */
@@ -101,11 +102,12 @@ const meta = (attribute: 'name' | 'property', name: string, content: string | un
   content ? `<meta ${attribute}="${name}" content="${escapeUTF8(content)}">` : '';
 
 /** Locales in Open Graph format. */
-const regions: Record<string, string> = { mn: 'mn_MN', en: 'en_US', ru: 'ru_RU', 'zh-Hans': 'zh_CN', it: 'it_IT' };
+const regions: Record<Locale, string> = { mn: 'mn_MN', en: 'en_US', ru: 'ru_RU', cn: 'zh_CN', it: 'it_IT' };
 
-const headTags = ({ lang, head, siteName, url, alternates }: DocumentParts) => {
+const headTags = ({ locale, head, siteName, url, alternates }: DocumentParts) => {
   const title = head.title ? `${head.title} · ${siteName}` : siteName;
   const origin = new URL(url).origin;
+  const data = [...(head.jsonLd ?? []), ...(head.breadcrumbs ? [breadcrumbList(head.breadcrumbs, locale)] : [])];
   const links = Object.entries(alternates).map(
     ([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escapeUTF8(href)}">`,
   );
@@ -120,10 +122,10 @@ const headTags = ({ lang, head, siteName, url, alternates }: DocumentParts) => {
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:locale', regions[lang]),
+    meta('property', 'og:locale', regions[locale]),
     meta('property', 'og:image', head.image && origin + head.image),
     meta('name', 'twitter:card', head.image && 'summary_large_image'),
-    ...(head.jsonLd ?? []).map(data => `<script type="application/ld+json">${json(withOrigin(data, origin))}</script>`),
+    ...data.map(one => `<script type="application/ld+json">${json(withOrigin(one, origin))}</script>`),
   ].join('');
 };
 
@@ -135,7 +137,7 @@ export const siteIcon =
 
 /** The whole HTML document of a page. */
 export const renderDocument = (parts: DocumentParts): string =>
-  `<!doctype html><html lang="${parts.lang}"><head><meta charset="utf-8">` +
+  `<!doctype html><html lang="${htmlLang[parts.locale]}"><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
   '<meta name="color-scheme" content="light dark">' +
   `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(siteIcon)}">` +

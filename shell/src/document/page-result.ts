@@ -69,7 +69,7 @@ export const toResult = (
     ageGated: prepared.kind === 'page' && prepared.match.route.ageGate !== undefined,
     policy: contentSecurityPolicy(visit.site.configs.analytics, styles),
     html: renderDocument({
-      lang: htmlLang[request.locale],
+      locale: request.locale,
       siteName: visit.site.configs.name,
       head,
       url: address(request.locale),

@@ -1,4 +1,4 @@
-import { withOrigin } from './structured-data';
+import { breadcrumbList, withOrigin } from './structured-data';
 
 test('paths become addresses in address properties at any depth, and nowhere else', () => {
   const data = {
@@ -17,5 +17,20 @@ test('paths become addresses in address properties at any depth, and nowhere els
       availability: 'https://schema.org/InStock',
       seller: null,
     },
+  });
+});
+
+test('breadcrumbs are numbered and link to pages of the locale', () => {
+  const breadcrumbs = [
+    { label: 'Goods', path: '/t/goods' },
+    { label: 'Shoes', path: '/t/goods/shoes' },
+  ];
+  expect(breadcrumbList(breadcrumbs, 'en')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Goods', item: '/en/t/goods' },
+      { '@type': 'ListItem', position: 2, name: 'Shoes', item: '/en/t/goods/shoes' },
+    ],
   });
 });

@@ -1,3 +1,18 @@
+import { localizePath, type Locale } from '@ortoo/i18n';
+import type { Breadcrumb } from '@ortoo/remote';
+
+/** Breadcrumbs as schema.org names them. */
+export const breadcrumbList = (breadcrumbs: readonly Breadcrumb[], locale: Locale): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: breadcrumbs.map(({ label, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: label,
+    item: localizePath(path, locale),
+  })),
+});
+
 /** Properties that contain addresses; a remote provides paths because it does not know the site's origin. */
 const addresses = new Set(['@id', 'url', 'item', 'image', 'logo']);
 
