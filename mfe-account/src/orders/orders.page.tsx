@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { definePage, useHref, useMessages, useSearchParams } from '@ortoo/remote';
+import { definePage, failedPage, useHref, useMessages, useSearchParams } from '@ortoo/remote';
 import { ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, PackageIcon, Pagination, Stack } from '@ortoo/ui';
 import { OrderCard } from './order-card';
 import { myOrdersQuery } from './orders.queries';
@@ -15,20 +15,13 @@ const Orders = () => {
   const href = useHref();
   const [search] = useSearchParams();
   const page = pageOf(search);
-  const { data, isError, refetch, isFetching } = useQuery(myOrdersQuery(page));
+  const query = useQuery(myOrdersQuery(page));
+  const { data, isError } = query;
   return (
     <Container width="text" css={style}>
       <Stack gap={3}>
         <h1>{t('nav.orders')}</h1>
-        {isError && (
-          <ErrorPanel
-            title={t('errors.title')}
-            text={t('errors.text')}
-            retryLabel={t('actions.retry')}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {isError && <ErrorPanel {...failedPage(t, query)} />}
         {!data && !isError && <ListSkeleton label={t('state.loading')} count={3} />}
         {data?.total_count === 0 && (
           <EmptyState

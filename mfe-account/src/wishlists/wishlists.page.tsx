@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useStore } from '@nanostores/react';
 import { money } from '@ortoo/contracts';
 import { formatMoney, formatPercent } from '@ortoo/i18n';
-import { definePage, useHref, useLocale, useMessages } from '@ortoo/remote';
+import { definePage, failedPage, useHref, useLocale, useMessages } from '@ortoo/remote';
 import { $wishedIds, toggleWish } from '@ortoo/stores';
 import {
   ButtonLink,
@@ -46,7 +46,8 @@ const Wishlists = () => {
   const t = useMessages();
   const href = useHref();
   const wishedIds = useStore($wishedIds, { ssr: 'initial' });
-  const { data, isError, isFetching, refetch } = useQuery(wishedProductsQuery(wishedIds));
+  const query = useQuery(wishedProductsQuery(wishedIds));
+  const { data, isError } = query;
   const isEmpty = wishedIds.length === 0;
   const shown = (data ?? []).flatMap(product => {
     const variantId = wishedIds.find(id => product.variants.some(variant => variant.id === id));
@@ -64,15 +65,7 @@ const Wishlists = () => {
             actions={<ButtonLink href={href('/products')}>{t('actions.continueShopping')}</ButtonLink>}
           />
         )}
-        {!isEmpty && isError && (
-          <ErrorPanel
-            title={t('errors.title')}
-            text={t('errors.text')}
-            retryLabel={t('actions.retry')}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {!isEmpty && isError && <ErrorPanel {...failedPage(t, query)} />}
         {!isEmpty && !data && !isError && <ListSkeleton label={t('state.loading')} count={4} />}
         {shown.length > 0 && (
           <ProductGrid label={t('nav.wishes')}>

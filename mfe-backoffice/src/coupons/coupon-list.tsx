@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState, type FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { StaffCoupon } from '@ortoo/contracts';
-import { useHref, useMessages, useSearchParams } from '@ortoo/remote';
+import { failedPage, useHref, useMessages, useSearchParams } from '@ortoo/remote';
 import {
   Button,
   Chip,
@@ -75,22 +75,15 @@ export const CouponList = (row: CouponListProps) => {
   const href = useHref();
   const [search, setSearch] = useSearchParams();
   const filter = filterFrom(search);
-  const { data, isError, isFetching, refetch } = useQuery(staffCouponsQuery(filter));
+  const query = useQuery(staffCouponsQuery(filter));
+  const { data, isError } = query;
   const isNarrowed = filter.q !== '' || filter.state !== '';
   const change = (to: Partial<CouponFilter>) => setSearch(searchOf({ ...filter, page: 1, ...to }), { replace: true });
   return (
     <Section title={t('list.title')}>
       <div css={style}>
         <FilterForm key={filter.q} filter={filter} change={change} />
-        {isError && (
-          <ErrorPanel
-            title={t('errors.title')}
-            text={t('errors.text')}
-            retryLabel={t('actions.retry')}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {isError && <ErrorPanel {...failedPage(t, query)} />}
         {!data && !isError && <ListSkeleton label={t('state.loading')} count={4} />}
         {data && (
           <p className="count" role="status">

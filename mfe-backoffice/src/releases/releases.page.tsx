@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@ortoo/http';
-import { definePage, useMessages } from '@ortoo/remote';
+import { definePage, failedPage, useMessages } from '@ortoo/remote';
 import { Container, EmptyState, ErrorPanel, InlineNotice, ListSkeleton, PackageIcon, Select } from '@ortoo/ui';
 import { pageStyle } from '../parts/page-style';
 import { HistoryTable } from './history-table';
@@ -52,7 +52,8 @@ const Releases = () => {
   const t = useMessages();
   const [site, setSite] = useState(everySite);
   const { data: sites = [] } = useQuery(sitesQuery());
-  const { data, error, isFetching, refetch } = useQuery(releasesQuery(site));
+  const query = useQuery(releasesQuery(site));
+  const { data, error } = query;
   return (
     <Container css={[pageStyle, style]}>
       <h1>{t('releases.title')}</h1>
@@ -74,16 +75,7 @@ const Releases = () => {
       {!data && mayNotLook(error) && (
         <EmptyState icon={<PackageIcon />} title={t('releases.forbidden')} text={t('releases.forbiddenText')} />
       )}
-      {error && !mayNotLook(error) && (
-        <ErrorPanel
-          small={data !== undefined}
-          title={t('errors.title')}
-          text={t('errors.text')}
-          retryLabel={t('actions.retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !mayNotLook(error) && <ErrorPanel small={data !== undefined} {...failedPage(t, query)} />}
       {data?.pointers.length === 0 && (
         <EmptyState icon={<PackageIcon />} title={t('releases.none')} text={t('releases.noneText')} />
       )}

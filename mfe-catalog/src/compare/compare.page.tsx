@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '@nanostores/react';
 import { limits } from '@ortoo/contracts';
-import { definePage, useHref, useHydrated, useMessages } from '@ortoo/remote';
+import { definePage, failedPage, useHref, useHydrated, useMessages } from '@ortoo/remote';
 import { $compared, toggleCompare } from '@ortoo/stores';
 import { Breadcrumbs, ButtonLink, CompareIcon, Container, EmptyState, ErrorPanel, Skeleton } from '@ortoo/ui';
 import { useRestoredFocus } from '../parts/restore-focus';
@@ -39,17 +39,7 @@ const Comparison = () => {
   const { slugs, products, isPending, isError, isFetching, refetch } = useComparison();
   const isKnown = useHydrated();
   if (isKnown && slugs.length === 0) return <Nothing />;
-  if (isError) {
-    return (
-      <ErrorPanel
-        title={t('errors.part')}
-        text={t('errors.text')}
-        retryLabel={t('actions.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (isError) return <ErrorPanel {...failedPage(t, { isFetching, refetch })} title={t('errors.part')} />;
   if (!isKnown || isPending) return <Skeleton height="24rem" />;
   return <CompareTable products={products} onRemove={slug => void toggleCompare(slug)} />;
 };

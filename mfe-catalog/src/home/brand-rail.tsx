@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Rail as RailConfig } from '@ortoo/contracts';
-import { useHref, useMessages } from '@ortoo/remote';
+import { failedPart, useHref, useMessages } from '@ortoo/remote';
 import { Rail, Skeleton } from '@ortoo/ui';
 import { BrandTile } from '../parts/brand-tile';
 import { FailedList } from '../parts/failed-list';
@@ -48,10 +48,7 @@ interface TilesProps extends Omit<BrandRailProps, 'children'> {
 
 const Tiles = ({ rail, of, query, tiles }: TilesProps) => {
   const t = useMessages();
-  if (query.isError && !tiles) {
-    const retry = { retryLabel: t('actions.retry'), onRetry: () => void query.refetch(), busy: query.isFetching };
-    return <FailedList small title={t('errors.part')} {...retry} />;
-  }
+  if (query.isError && !tiles) return <FailedList {...failedPart(t, query)} />;
   if (!tiles) return <BrandRailSkeleton rail={rail} of={of} />;
   if (tiles.length === 0) return null;
   return (

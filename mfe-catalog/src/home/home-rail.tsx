@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Rail } from '@ortoo/contracts';
-import { lazyPart, useLocale, useMessages } from '@ortoo/remote';
+import { failedPart, lazyPart, useLocale, useMessages } from '@ortoo/remote';
 import { cardsQuery } from '../parts/cards.queries';
 import { FailedList } from '../parts/failed-list';
 import { ProductRail } from '../parts/product-rail';
@@ -14,12 +14,9 @@ const ProductsOf = ({ rail }: { rail: ProductsRail }) => {
   const locale = useLocale();
   const [isRequested, want] = useState(false);
   const whole = useQuery({ ...cardsQuery(cardsOfRail(rail), locale), enabled: isRequested && rail.size > firstCards });
-  const { data, isError, isFetching, refetch } = useQuery(cardsQuery(cardsOfRail(rail, firstCards), locale));
-  const cards = whole.data ?? data;
-  if (isError && !cards) {
-    const retry = { retryLabel: t('actions.retry'), onRetry: () => void refetch(), busy: isFetching };
-    return <FailedList small title={t('errors.part')} {...retry} />;
-  }
+  const first = useQuery(cardsQuery(cardsOfRail(rail, firstCards), locale));
+  const cards = whole.data ?? first.data;
+  if (first.isError && !cards) return <FailedList {...failedPart(t, first)} />;
   if (!cards) return <RailSkeleton title={rail.title} seeAll={rail.url} />;
   if (cards.length === 0) return null;
   return (

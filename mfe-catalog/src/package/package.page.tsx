@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '@ortoo/http';
 import { formatMoney } from '@ortoo/i18n';
-import { definePage, useHref, useHydrated, useLocale, useMessages, useNavigate } from '@ortoo/remote';
+import { definePage, failedPage, useHref, useHydrated, useLocale, useMessages, useNavigate } from '@ortoo/remote';
 import { Button, ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, PackageIcon } from '@ortoo/ui';
 import { useRestoredFocus } from '../parts/restore-focus';
 import { $package, addPackageToCart } from '../parts/package.store';
@@ -41,19 +41,10 @@ const Lines = () => {
   const [choices, setChoices] = useState<Readonly<Record<string, number>>>({});
   const [isRequested, setRequested] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { data: products, isError, isFetching, refetch } = useQuery(packProductsQuery(chosen.map(({ slug }) => slug)));
+  const query = useQuery(packProductsQuery(chosen.map(({ slug }) => slug)));
+  const { data: products, isError } = query;
   if (chosen.length === 0) return <Empty />;
-  if (isError && !products) {
-    return (
-      <ErrorPanel
-        title={t('errors.title')}
-        text={t('errors.text')}
-        retryLabel={t('actions.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (isError && !products) return <ErrorPanel {...failedPage(t, query)} />;
   if (!products) return <ListSkeleton label={t('state.loading')} count={chosen.length} />;
   const lines = chosen.map(({ slug, qty, cv }) => ({
     slug,

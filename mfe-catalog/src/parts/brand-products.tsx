@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useHref, useLocale, useMessages } from '@ortoo/remote';
+import { failedPart, useHref, useLocale, useMessages } from '@ortoo/remote';
 import { ButtonLink, EmptyState, ListSkeleton, Section } from '@ortoo/ui';
 import type { CardRequest } from './card.rules';
 import { cardsQuery } from './cards.queries';
@@ -29,17 +29,12 @@ export const BrandProducts = ({ of, total, all }: BrandProductsProps) => {
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
-  const { data: cards, isError, isFetching, refetch } = useQuery(cardsQuery(brandCards(of), locale));
+  const query = useQuery(cardsQuery(brandCards(of), locale));
+  const { data: cards, isError } = query;
   return (
     <Section title={t('brandProducts.products')}>
       {isError && !cards ? (
-        <FailedList
-          small
-          title={t('errors.part')}
-          retryLabel={t('actions.retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <FailedList {...failedPart(t, query)} />
       ) : !cards ? (
         <ListSkeleton label={t('state.loading')} count={8} />
       ) : cards.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { useMessages } from '@ortoo/remote';
+import { failedPage, useMessages } from '@ortoo/remote';
 import { Container, ErrorPanel, ListSkeleton } from '@ortoo/ui';
 import { brandStyle } from './brand-style';
 
@@ -23,13 +23,7 @@ export const ListPage = ({ title, text, query, children }: ListPageProps) => {
       {query.data !== undefined ? (
         children
       ) : query.isError ? (
-        <ErrorPanel
-          title={t('errors.title')}
-          text={t('errors.text')}
-          retryLabel={t('actions.retry')}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorPanel {...failedPage(t, query)} />
       ) : (
         <ListSkeleton label={t('state.loading')} count={6} />
       )}

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { leaseTerms, toMoney, type LeaseQuote, type Money } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
-import { useLocale, useMessages } from '@ortoo/remote';
-import { DefinitionList, Dialog, InlineNotice, Select, Skeleton, Stack } from '@ortoo/ui';
-import { FailedPart } from '../parts/failed-part';
+import { failedPart, useLocale, useMessages } from '@ortoo/remote';
+import { DefinitionList, Dialog, ErrorPanel, InlineNotice, Select, Skeleton, Stack } from '@ortoo/ui';
 import { leaseQuoteQuery } from './lease-quote.queries';
 
 interface LeaseDialogProps {
@@ -49,7 +48,7 @@ const Calculator = ({ price }: { price: Money }) => {
   const t = useMessages();
   const requested = useQuery(leaseQuoteQuery(price));
   const quote = requested.data;
-  if (requested.isError) return <FailedPart query={requested} />;
+  if (requested.isError) return <ErrorPanel {...failedPart(t, requested)} />;
   if (!quote) return <Skeleton height="14rem" round />;
   if (quote.quotes.length === 0) {
     return (

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '@ortoo/remote';
-import { Dialog, Skeleton, Table } from '@ortoo/ui';
-import { FailedPart } from '../parts/failed-part';
+import { failedPart, useMessages } from '@ortoo/remote';
+import { Dialog, ErrorPanel, Skeleton, Table } from '@ortoo/ui';
 import { sizeGuideQuery } from './product.queries';
 
 interface SizeGuideProps {
@@ -15,7 +14,7 @@ const Guide = ({ code }: { code: string }) => {
   const t = useMessages();
   const requested = useQuery(sizeGuideQuery(code));
   const guide = requested.data;
-  if (requested.isError) return <FailedPart query={requested} />;
+  if (requested.isError) return <ErrorPanel {...failedPart(t, requested)} />;
   if (!guide) return <Skeleton height="20rem" round />;
   return (
     <div css={style}>

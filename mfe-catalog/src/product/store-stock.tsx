@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useHref, useMessages } from '@ortoo/remote';
-import { Skeleton, StatusPill, TextLink } from '@ortoo/ui';
-import { FailedPart } from '../parts/failed-part';
+import { failedPart, useHref, useMessages } from '@ortoo/remote';
+import { ErrorPanel, Skeleton, StatusPill, TextLink } from '@ortoo/ui';
 import { storesQuery } from '../parts/brands.queries';
 import { OpeningHours } from '../parts/opening-hours';
 import { stockItemsQuery } from './product.queries';
@@ -15,7 +14,7 @@ export const StoreStock = ({ variantId }: { variantId: number }) => {
   const requested = useQuery(stockItemsQuery(variantId));
   const items = requested.data;
   const { data: stores } = useQuery(storesQuery());
-  if (requested.isError) return <FailedPart query={requested} />;
+  if (requested.isError) return <ErrorPanel {...failedPart(t, requested)} />;
   if (!items) return <Skeleton height="6rem" round />;
   const having = items.filter(item => item.stock_location_id !== null && item.count_on_hand > 0);
   if (having.length === 0) return <p role="status">{t('product.inStores.none')}</p>;

@@ -1,4 +1,4 @@
-import { useHref, useMessages } from '@ortoo/remote';
+import { failedPage, failedPart, useHref, useMessages } from '@ortoo/remote';
 import { ButtonLink, MoreButton, Stack } from '@ortoo/ui';
 import { FailedList } from '../parts/failed-list';
 import { LateNothing, LatePlainNotice } from './filter-parts';
@@ -17,10 +17,7 @@ export const Results = ({ path, state, listing }: ResultsProps) => {
   const t = useMessages();
   const href = useHref();
   const { cards, total, isError, isFetchNextPageError, isFetching, nextPage, hasNextPage } = listing;
-  const retry = { title: t('errors.part'), retryLabel: t('actions.retry'), busy: isFetching };
-  if (isError && cards.length === 0) {
-    return <FailedList {...retry} text={t('errors.text')} onRetry={() => void listing.refetch()} />;
-  }
+  if (isError && cards.length === 0) return <FailedList {...failedPage(t, listing)} title={t('errors.part')} />;
   if (cards.length === 0) return <LateNothing path={path} state={state} />;
   const more = () => void listing.fetchNextPage();
   const at = (page: number) => href(path) + writeListing({ ...state, page });
@@ -35,7 +32,7 @@ export const Results = ({ path, state, listing }: ResultsProps) => {
       {listing.isFuzzy && <p>{t('listing.near', { q: state.q })}</p>}
       {listing.instead && <p>{t('listing.instead', { q: state.q, instead: listing.instead })}</p>}
       <ProductList cards={cards} label={t('nav.products')} waiting={listing.waiting} />
-      {isFetchNextPageError && <FailedList {...retry} small onRetry={more} />}
+      {isFetchNextPageError && <FailedList {...failedPart(t, { isFetching, refetch: more })} />}
       <MoreButton
         shown={t('state.shown', { shown: cards.length, total })}
         share={cards.length / Math.max(total, 1)}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { definePage, useHref, useLocale, useMessages } from '@ortoo/remote';
+import { definePage, failedPage, useHref, useLocale, useMessages } from '@ortoo/remote';
 import {
   Breadcrumbs,
   ButtonLink,
@@ -25,16 +25,9 @@ const Results = ({ state }: { state: HotelsState }) => {
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
-  const { data, isError, isPlaceholderData, refetch } = useQuery(hotelsQuery(state, locale));
-  if (isError)
-    return (
-      <ErrorPanel
-        title={t('errors.part')}
-        text={t('errors.text')}
-        retryLabel={t('actions.retry')}
-        onRetry={() => void refetch()}
-      />
-    );
+  const query = useQuery(hotelsQuery(state, locale));
+  const { data, isPlaceholderData } = query;
+  if (query.isError) return <ErrorPanel {...failedPage(t, query)} title={t('errors.part')} />;
   if (!data) return <ListSkeleton label={t('state.loading')} />;
   if (data.hotels.length === 0)
     return (
@@ -45,12 +38,12 @@ const Results = ({ state }: { state: HotelsState }) => {
       />
     );
   const nights = hasDates(state) && !data.apiError ? nightsOf(state) : 0;
-  const query = data.apiError ? '' : stayQuery(state);
+  const stay = data.apiError ? '' : stayQuery(state);
   return (
     <div data-waiting={isPlaceholderData || undefined}>
       <ProductGrid label={t('hotels.title')}>
         {data.hotels.map((hotel, at) => (
-          <HotelTile key={hotel.id} hotel={hotel} nights={nights} query={query} eager={at < 2} />
+          <HotelTile key={hotel.id} hotel={hotel} nights={nights} query={stay} eager={at < 2} />
         ))}
       </ProductGrid>
       {data.pages > 1 && (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { LineItem } from '@ortoo/contracts';
-import { definePage, useHref, useMessages } from '@ortoo/remote';
+import { definePage, failedPage, useHref, useMessages } from '@ortoo/remote';
 import { $cartActivity, $order, $sessionActivity, $user, loadOrder, verifySession } from '@ortoo/stores';
 import {
   BagIcon,
@@ -53,16 +53,7 @@ const Cart = () => {
   }, [isRequested]);
   const body = () => {
     if (isEmpty && (fetching || isRequested)) return <ListSkeleton label={t('state.loading')} count={2} />;
-    if (isEmpty && failed) {
-      return (
-        <ErrorPanel
-          title={t('errors.title')}
-          text={t('errors.text')}
-          retryLabel={t('actions.retry')}
-          onRetry={() => void loadOrder()}
-        />
-      );
-    }
+    if (isEmpty && failed) return <ErrorPanel {...failedPage(t, { isFetching: fetching, refetch: loadOrder })} />;
     if (isEmpty) return <Empty />;
     return (
       <Split

@@ -1,4 +1,4 @@
-import { useMessages } from '@ortoo/remote';
+import { failedPage, useMessages } from '@ortoo/remote';
 import { ErrorPanel } from '@ortoo/ui';
 
 interface FailedProps {
@@ -11,12 +11,6 @@ interface FailedProps {
 export const Failed = ({ query, whole = false }: FailedProps) => {
   const t = useMessages();
   return (
-    <ErrorPanel
-      title={t(whole ? 'errors.title' : 'errors.part')}
-      text={t(whole ? 'errors.text' : 'errors.partText')}
-      retryLabel={t('actions.retry')}
-      busy={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <ErrorPanel {...failedPage(t, query)} {...(!whole && { title: t('errors.part'), text: t('errors.partText') })} />
   );
 };

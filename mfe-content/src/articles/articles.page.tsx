@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Articles } from '@ortoo/contracts';
-import { definePage, useHref, useMessages, useSearchParams } from '@ortoo/remote';
+import { definePage, failedPage, useHref, useMessages, useSearchParams } from '@ortoo/remote';
 import { ButtonLink, Chip, Cluster, Container, EmptyState, ErrorPanel, ListSkeleton, Pagination } from '@ortoo/ui';
 import { ArticleCard } from '../parts/article-card';
 import { articlesQuery } from '../parts/articles.queries';
@@ -31,18 +31,9 @@ const List = () => {
   const href = useHref();
   const [search] = useSearchParams();
   const { tag, page } = requestedFrom(search);
-  const { data, isError, isFetching, refetch } = useQuery(articlesQuery({ tag, page }));
-  if (isError) {
-    return (
-      <ErrorPanel
-        title={t('errors.title')}
-        text={t('errors.text')}
-        retryLabel={t('actions.retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const query = useQuery(articlesQuery({ tag, page }));
+  const { data } = query;
+  if (query.isError) return <ErrorPanel {...failedPage(t, query)} />;
   if (!data) return <ListSkeleton label={t('state.loading')} count={4} />;
   return (
     <>

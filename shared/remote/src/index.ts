@@ -12,6 +12,7 @@ export {
   type Environment,
   type LoadedSlot,
 } from './environment';
+export { failedPage, failedPart } from './failed-query';
 export { onInteraction } from './interaction';
 export { lazyPart } from './lazy-part';
 export {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { MyReview, ReviewSort } from '@ortoo/contracts';
-import { useMessages } from '@ortoo/remote';
+import { failedPart, useMessages } from '@ortoo/remote';
 import { Button, Chip, Select, Skeleton } from '@ortoo/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,14 +17,9 @@ interface PageProps {
 
 const Page = ({ subject, filter, page, mine }: PageProps) => {
   const t = useMessages();
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...reviewsQuery(subject, filter, page),
-    placeholderData: keepPreviousData,
-  });
-  if (isError && !data) {
-    const retry = { retryLabel: t('actions.retry'), onRetry: () => void refetch(), busy: isFetching };
-    return <FailedList small title={t('errors.part')} {...retry} />;
-  }
+  const query = useQuery({ ...reviewsQuery(subject, filter, page), placeholderData: keepPreviousData });
+  const { data } = query;
+  if (query.isError && !data) return <FailedList {...failedPart(t, query)} />;
   if (!data) return <Skeleton height="8rem" round />;
   return data.reviews.map(review => (
     <ReviewItem
