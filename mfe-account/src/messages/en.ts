@@ -44,7 +44,6 @@ export const messages = {
   orders: {
     empty: 'No orders yet',
     emptyText: 'Your first order will show up here.',
-    page: 'Page {{number}}',
   },
   wishes: {
     empty: 'Your wish list is empty',

@@ -44,7 +44,6 @@ export const messages = {
   orders: {
     empty: 'Захиалга хараахан алга',
     emptyText: 'Анхны захиалгаа хийсний дараа энд харагдана.',
-    page: '{{number}}-р хуудас',
   },
   wishes: {
     empty: 'Хүслийн жагсаалт хоосон байна',

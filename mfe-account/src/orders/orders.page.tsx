@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { definePage, failedPage, useHref, useMessages, useSearchParams } from '@ortoo/remote';
+import { definePage, failedPage, paginationTexts, useHref, useMessages, useSearchParams } from '@ortoo/remote';
 import { ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, PackageIcon, Pagination, Stack } from '@ortoo/ui';
 import { OrderCard } from './order-card';
 import { myOrdersQuery } from './orders.queries';
@@ -34,15 +34,10 @@ const Orders = () => {
         {data && data.orders.map(order => <OrderCard key={order.number} order={order} />)}
         {data && data.pages > 1 && (
           <Pagination
-            label={t('nav.pages')}
+            {...paginationTexts(t)}
             page={page}
             pages={data.pages}
             hrefOf={number => href(`/orders?page=${number}`)}
-            labels={{
-              previous: t('actions.previous'),
-              next: t('actions.next'),
-              page: number => t('orders.page', { number }),
-            }}
           />
         )}
       </Stack>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState, type FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { StaffCoupon } from '@ortoo/contracts';
-import { failedPage, useHref, useMessages, useSearchParams } from '@ortoo/remote';
+import { failedPage, paginationTexts, useHref, useMessages, useSearchParams } from '@ortoo/remote';
 import {
   Button,
   Chip,
@@ -104,15 +104,10 @@ export const CouponList = (row: CouponListProps) => {
         {data && <Rows coupons={data.coupons} {...row} />}
         {data && (
           <Pagination
-            label={t('nav.pages')}
+            {...paginationTexts(t)}
             page={filter.page}
             pages={data.pages}
             hrefOf={page => href(`/backoffice?${searchOf({ ...filter, page })}`)}
-            labels={{
-              previous: t('actions.previous'),
-              next: t('actions.next'),
-              page: number => t('list.page', { number }),
-            }}
           />
         )}
       </div>

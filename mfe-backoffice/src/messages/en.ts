@@ -39,7 +39,6 @@ export const messages = {
     empty: 'No coupon fits',
     emptyText: 'Try other words, or show every state.',
     showAll: 'Show all',
-    page: 'Page {{number}}',
   },
   state: { active: 'Valid', used: 'Used', expired: 'Expired', cancelled: 'Cancelled' },
   coupon: {

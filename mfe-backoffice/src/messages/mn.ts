@@ -39,7 +39,6 @@ export const messages = {
     empty: 'Тохирох купон алга',
     emptyText: 'Өөр үгээр хайх, эсвэл бүх төлөвийг харна уу.',
     showAll: 'Бүгдийг харах',
-    page: '{{number}}-р хуудас',
   },
   state: { active: 'Хүчинтэй', used: 'Ашигласан', expired: 'Хугацаа дууссан', cancelled: 'Цуцалсан' },
   coupon: {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { definePage, failedPage, useHref, useLocale, useMessages } from '@ortoo/remote';
+import { definePage, failedPage, paginationTexts, useHref, useLocale, useMessages } from '@ortoo/remote';
 import {
   Breadcrumbs,
   ButtonLink,
@@ -48,11 +48,10 @@ const Results = ({ state }: { state: HotelsState }) => {
       </ProductGrid>
       {data.pages > 1 && (
         <Pagination
-          label={t('nav.pages')}
+          {...paginationTexts(t)}
           page={data.current_page}
           pages={data.pages}
           hrefOf={page => href(`${path}${writeHotels({ ...state, page })}`)}
-          labels={{ previous: t('actions.previous'), next: t('actions.next'), page: String }}
         />
       )}
     </div>

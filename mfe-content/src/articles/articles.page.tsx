@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Articles } from '@ortoo/contracts';
-import { definePage, failedPage, useHref, useMessages, useSearchParams } from '@ortoo/remote';
+import { definePage, failedPage, paginationTexts, useHref, useMessages, useSearchParams } from '@ortoo/remote';
 import { ButtonLink, Chip, Cluster, Container, EmptyState, ErrorPanel, ListSkeleton, Pagination } from '@ortoo/ui';
 import { ArticleCard } from '../parts/article-card';
 import { articlesQuery } from '../parts/articles.queries';
@@ -51,15 +51,10 @@ const List = () => {
         ))}
       </div>
       <Pagination
-        label={t('nav.pages')}
+        {...paginationTexts(t)}
         page={page}
         pages={data.pages}
         hrefOf={number => href(addressOf(tag, number))}
-        labels={{
-          previous: t('actions.previous'),
-          next: t('actions.next'),
-          page: number => t('articles.page', { number }),
-        }}
       />
     </>
   );

@@ -9,7 +9,6 @@ export const messages = {
     empty: 'No articles on this topic yet',
     emptyText: 'Have a look at the other topics.',
     showAll: 'All articles',
-    page: 'Page {{number}}',
     more: 'More articles',
     minutes_one: '{{count}} minute to read',
     minutes_other: '{{count}} minutes to read',

@@ -9,7 +9,6 @@ export const messages = {
     empty: 'Энэ сэдвээр нийтлэл хараахан алга',
     emptyText: 'Бусад сэдвээс сонирхоорой.',
     showAll: 'Бүх нийтлэл',
-    page: '{{number}}-р хуудас',
     more: 'Бусад нийтлэл',
     minutes_one: '{{count}} минут уншина',
     minutes_other: '{{count}} минут уншина',

@@ -24,6 +24,7 @@ export {
   type PageHead,
   type PageProps,
 } from './page';
+export { paginationTexts } from './pagination-texts';
 export { Slot } from './slot';
 export type { SlotContracts, SlotProps } from './slot-contracts';
 export { useHydrated } from './use-hydrated';

@@ -65,6 +65,7 @@ export const cn = {
     main: '主菜单',
     breadcrumbs: '当前位置',
     pages: '分页',
+    page: '第 {{number}} 页',
     language: '语言',
     footer: '页脚菜单',
     notices: '通知',

@@ -66,6 +66,7 @@ export const en = {
     main: 'Main menu',
     breadcrumbs: 'You are here',
     pages: 'Pages',
+    page: 'Page {{number}}',
     language: 'Language',
     footer: 'Footer menu',
     notices: 'Notifications',

@@ -67,6 +67,7 @@ export const it = {
     main: 'Menu principale',
     breadcrumbs: 'Percorso',
     pages: 'Pagine',
+    page: 'Pagina {{number}}',
     language: 'Lingua',
     footer: 'Menu a piè di pagina',
     notices: 'Notifiche',

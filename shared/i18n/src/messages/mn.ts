@@ -63,6 +63,7 @@ export const mn = {
     main: 'Үндсэн цэс',
     breadcrumbs: 'Хуудасны зам',
     pages: 'Хуудаслалт',
+    page: '{{number}}-р хуудас',
     language: 'Хэл',
     footer: 'Доод цэс',
     notices: 'Мэдэгдэл',

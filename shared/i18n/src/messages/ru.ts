@@ -68,6 +68,7 @@ export const ru = {
     main: 'Главное меню',
     breadcrumbs: 'Вы здесь',
     pages: 'Страницы',
+    page: 'Страница {{number}}',
     language: 'Язык',
     footer: 'Нижнее меню',
     notices: 'Уведомления',
