@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { describeError } from '@ortoo/contracts';
 import { createRenderer } from './document/render';
 import type { RenderRequest, RenderSetup } from './document/render-shapes';
 
@@ -7,8 +8,7 @@ const { render, tryOut } = createRenderer(workerData as RenderSetup);
 parentPort?.on('message', ({ id, request }: { id: number; request: RenderRequest }) => {
   render(request).then(
     result => parentPort?.postMessage({ id, result }),
-    (error: unknown) =>
-      parentPort?.postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (error: unknown) => parentPort?.postMessage({ id, error: describeError(error) }),
   );
 });
 

@@ -9,6 +9,7 @@ export * from './limits';
 export * from './locales';
 export * from './pictures';
 export * from './error-codes';
+export * from './describe-error';
 export * from './endpoint';
 export * from './document-paths';
 export * from './shop-api';

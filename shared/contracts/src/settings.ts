@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeError } from './describe-error';
 
 /** A service cannot start in its environment. The message is one sentence for the operator. */
 export class StartError extends Error {
@@ -185,8 +186,7 @@ export interface ServiceProcess {
   exit: (code: number) => void;
 }
 
-const report = (error: unknown): string =>
-  describeStartFault(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const report = (error: unknown): string => describeStartFault(error) ?? describeError(error);
 
 /** Starts a service. A start error is printed as one sentence, and the process exits with 1. */
 export const runService = async (start: () => Promise<void>, { stderr, exit }: ServiceProcess): Promise<void> => {

@@ -1,11 +1,10 @@
 import { dehydrate } from '@tanstack/react-query';
-import type { Composition } from '@ortoo/contracts';
+import { describeError, type Composition } from '@ortoo/contracts';
 import { htmlLang, localizePath, type Locale } from '@ortoo/i18n';
 import type { ServerTexts } from '@ortoo/i18n/server';
 import type { Boot } from '../boot';
 import { headOf } from '../composition/head';
 import type { PreparedPage } from '../composition/prepare';
-import { describeError } from './describe-error';
 import { contentSecurityPolicy, renderDocument } from './document';
 import { pageScripts } from './page-scripts';
 import { renderApp } from './page-tree';

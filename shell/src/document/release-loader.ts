@@ -1,7 +1,6 @@
-import type { ComposedRemote } from '@ortoo/contracts';
+import { describeError, type ComposedRemote } from '@ortoo/contracts';
 import { inTime } from '../composition/in-time';
 import { createRemoteLoader } from '../composition/remote-loader';
-import { describeError } from './describe-error';
 import type { BrokenRelease, ReleaseName, RenderSetup } from './render-shapes';
 
 /** A release whose code does not load within this many milliseconds is not used as a fallback. */

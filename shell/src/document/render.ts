@@ -1,10 +1,9 @@
-import type { Composition } from '@ortoo/contracts';
+import { describeError, type Composition } from '@ortoo/contracts';
 import { localizePath, type Locale } from '@ortoo/i18n';
 import { withFallback, withoutFallbacks } from '../composition/fallback-releases';
 import { matchPage } from '../composition/match';
 import { isFault, preparePage, type PreparedPage, type Visit } from '../composition/prepare';
 import { createStyleCache } from '../emotion-cache';
-import { describeError } from './describe-error';
 import { hasGap, reasonOfGap } from './gaps';
 import { status, toResult } from './page-result';
 import { treeOf } from './page-tree';
