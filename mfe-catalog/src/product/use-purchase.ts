@@ -1,29 +1,21 @@
 import { useRef, useState } from 'react';
-import { addToCart } from '@ortoo/stores';
+import { useAddToCart } from '../parts/use-add-to-cart';
 import { missingOption, chosenVariant, type Selection } from './variants.rules';
 import type { ProductView } from './product-view.rules';
-
-/** Maximum time of the busy state, in milliseconds; the response may take longer. */
-const busyFor = 1000;
 
 /** Purchase of the selection: quantity, missing option, and progress. */
 export const usePurchase = (product: ProductView, selection: Selection) => {
   const variant = chosenVariant(product, selection);
   const [requestedQuantity, setQuantity] = useState(1);
   const [requested, setRequested] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, add } = useAddToCart();
   const [added, setAdded] = useState<number>();
   const picker = useRef<HTMLFieldSetElement>(null);
   const missing = missingOption(product, selection);
   const quantity = Math.min(requestedQuantity, Math.max(variant?.max ?? requestedQuantity, 1));
 
   const put = async (id: number) => {
-    setBusy(true);
-    const timer = setTimeout(() => setBusy(false), busyFor);
-    const order = await addToCart({ variant_id: id, quantity });
-    clearTimeout(timer);
-    setBusy(false);
-    if (order) setAdded(id);
+    if (await add({ variant_id: id, quantity })) setAdded(id);
   };
   const buy = () => {
     setRequested(true);
