@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
-import { Button, InlineNotice, TextField } from '@ortoo/ui';
+import { Button, ErrorNotice, TextField } from '@ortoo/ui';
 import { codeFault } from './credentials.rules';
 
 interface CodeFormProps {
@@ -46,11 +46,7 @@ export const CodeForm = ({ label, submitLabel, isSecondary = false, onCode, chil
         {...register('code', { validate: codeFault })}
       />
       {/* Below the field: above it, the focused field would push the notice under the header of a phone. */}
-      {failure && (
-        <InlineNotice tone="bad" announce>
-          {failure}
-        </InlineNotice>
-      )}
+      <ErrorNotice>{failure}</ErrorNotice>
       <Button type="submit" size="lg" wide busy={formState.isSubmitting}>
         {submitLabel}
       </Button>

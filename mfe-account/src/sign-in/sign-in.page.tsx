@@ -4,7 +4,7 @@ import type { SecondFactorSetup } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { signIn, emit } from '@ortoo/stores';
-import { Button, InlineNotice, PasswordField, TextField, TextLink } from '@ortoo/ui';
+import { Button, ErrorNotice, PasswordField, TextField, TextLink } from '@ortoo/ui';
 import { loginFault, passwordFault } from './credentials.rules';
 import { SecondFactor } from './second-factor';
 import { SignInFrame } from './sign-in-frame';
@@ -64,11 +64,7 @@ const SignInPage = () => {
   return (
     <SignInFrame title={t('signIn.title')} text={t('signIn.text')}>
       <form noValidate onSubmit={event => void submit(event)}>
-        {apiError && (
-          <InlineNotice tone="bad" announce>
-            {apiError}
-          </InlineNotice>
-        )}
+        <ErrorNotice>{apiError}</ErrorNotice>
         <TextField
           label={t('signIn.login')}
           hint={t('signIn.loginHint')}

@@ -4,7 +4,7 @@ import { limits } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { confirmSignUp, signUp, emit } from '@ortoo/stores';
-import { Button, InlineNotice, PasswordField, TextField, TextLink } from '@ortoo/ui';
+import { Button, ErrorNotice, PasswordField, TextField, TextLink } from '@ortoo/ui';
 import { loginFault, newPasswordFault } from './credentials.rules';
 import { ConfirmSignUp } from './confirm-sign-up';
 import { SignInFrame } from './sign-in-frame';
@@ -53,11 +53,7 @@ const SignUpPage = () => {
   return (
     <SignInFrame title={t('signUp.title')} text={t('signUp.text')}>
       <form noValidate onSubmit={event => void submit(event)}>
-        {apiError && (
-          <InlineNotice tone="bad" announce>
-            {apiError}
-          </InlineNotice>
-        )}
+        <ErrorNotice>{apiError}</ErrorNotice>
         <TextField
           label={t('fields.firstName')}
           optional={t('state.optional')}

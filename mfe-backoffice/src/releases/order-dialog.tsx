@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useState, type FormEvent } from 'react';
 import { formatDateTime } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { Button, Dialog, InlineNotice, Select, TextField } from '@ortoo/ui';
+import { Button, Dialog, ErrorNotice, Select, TextField } from '@ortoo/ui';
 import type { Order, OrderKind } from './releases.mutations';
 import { everySite } from './releases.queries';
 import type { ReleaseStanding } from './release-status.rules';
@@ -88,11 +88,7 @@ const OrderForm = ({ orderRequest, busy, apiError: error, onOrder }: OrderFormPr
         maxLength={300}
         required
       />
-      {error !== undefined && (
-        <InlineNotice tone="bad" announce>
-          {error}
-        </InlineNotice>
-      )}
+      <ErrorNotice>{error}</ErrorNotice>
       <Button type="submit" wide busy={busy}>
         {t(`releases.order.${kind}`)}
       </Button>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { css } from '@emotion/react';
 import { useHref, useLocation, useMessages, useTextsAtOnce } from '@ortoo/remote';
-import { Button, ButtonLink, InlineNotice } from '@ortoo/ui';
+import { Button, ButtonLink, ErrorNotice, InlineNotice } from '@ortoo/ui';
 import { useToday } from '../parts/use-today';
 import { QuoteField } from './quote-field';
 import { fieldsOf, type QuoteField as FieldName, type QuoteKind } from './quote-form.rules';
@@ -56,11 +56,7 @@ export const QuoteForm = ({ kind, form }: QuoteFormProps) => {
         {show(contact.filter(field => fields.includes(field)))}
       </fieldset>
       {show(['message'])}
-      {form.quoteError !== undefined && (
-        <InlineNotice tone="bad" announce>
-          {form.quoteError || t('errors.offline')}
-        </InlineNotice>
-      )}
+      <ErrorNotice>{form.quoteError === '' ? t('errors.offline') : form.quoteError}</ErrorNotice>
       <Button type="submit" size="lg" busy={form.busy}>
         {t('quote.send')}
       </Button>

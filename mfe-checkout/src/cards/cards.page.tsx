@@ -4,6 +4,7 @@ import type { Card } from '@ortoo/contracts';
 import { formatDate } from '@ortoo/i18n';
 import { definePage, useLocale, useMessages, useSearchParams } from '@ortoo/remote';
 import { Button, ButtonLink, CreditCardIcon, InlineNotice, Panel, Stack } from '@ortoo/ui';
+import { FailedCommand } from '../parts/failed-command';
 import { cardsQuery } from '../parts/cards.queries';
 import { cardName } from '../parts/cards.rules';
 import { useRestoredFocus } from '../parts/use-restored-focus';
@@ -61,7 +62,6 @@ const Registered = ({ registration }: { registration: string }) => {
 
 const CardsPage = () => {
   const t = useMessages();
-  const errorOf = useErrorText();
   const registration = useSearchParams()[0].get('registration');
   const list = useQuery(cardsQuery());
   const begin = useMutation(registerCardMutation(useQueryClient()));
@@ -84,11 +84,7 @@ const CardsPage = () => {
         foot={
           <Stack gap={1}>
             {registration && <Registered registration={registration} />}
-            {begin.error && (
-              <InlineNotice tone="bad" announce>
-                {errorOf(begin.error)}
-              </InlineNotice>
-            )}
+            <FailedCommand error={begin.error} />
             {!isEmpty && add}
             <p css={soft}>{t('cards.safe')}</p>
           </Stack>

@@ -5,9 +5,9 @@ import { formatPhone } from '@ortoo/i18n';
 import { useMessages } from '@ortoo/remote';
 import { $user } from '@ortoo/stores';
 import { Button, Cluster, FormSkeleton, InlineNotice, PlusIcon, RadioCards, Stack, TrashIcon } from '@ortoo/ui';
+import { FailedCommand } from '../parts/failed-command';
 import { useAddressLine } from '../parts/use-address-line';
 import { useRestoredFocus } from '../parts/use-restored-focus';
-import { useErrorText } from '../parts/use-error-text';
 import { AddressForm } from './address-form';
 import { draftOf } from './address-draft.store';
 import { newAddressValues, savedAs, startingValues } from './address.rules';
@@ -23,7 +23,6 @@ interface ChoiceProps {
 const Choice = ({ order, saved }: ChoiceProps) => {
   const t = useMessages();
   const lineOf = useAddressLine();
-  const errorOf = useErrorText();
   const forget = useMutation(forgetAddress(useQueryClient()));
   const [requested, setRequested] = useState(() =>
     draftOf(order.number) ? another : String(savedAs(saved, order.ship_address)?.id ?? saved[0]?.id),
@@ -34,11 +33,7 @@ const Choice = ({ order, saved }: ChoiceProps) => {
     `${firstname} ${lastname}`.trim() + ` · ${formatPhone(phone)}`;
   return (
     <Stack gap={3}>
-      {forget.error && (
-        <InlineNotice tone="bad" announce>
-          {errorOf(forget.error)}
-        </InlineNotice>
-      )}
+      <FailedCommand error={forget.error} />
       {forget.isSuccess && <InlineNotice announce>{t('address.forgotten')}</InlineNotice>}
       <RadioCards
         legend={t('address.saved')}

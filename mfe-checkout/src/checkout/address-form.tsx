@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages, useNavigate } from '@ortoo/remote';
-import { Button, InlineNotice } from '@ortoo/ui';
-import { useErrorText } from '../parts/use-error-text';
+import { Button } from '@ortoo/ui';
+import { FailedCommand } from '../parts/failed-command';
 import { $addressDraft, draftOf, saveDraft } from './address-draft.store';
 import { toAddresses, type AddressValues } from './address.rules';
 import { saveAddress } from './checkout.mutations';
@@ -24,7 +24,6 @@ interface AddressFormProps {
 export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps) => {
   const t = useMessages();
   const navigate = useNavigate();
-  const errorOf = useErrorText();
   const save = useMutation(saveAddress(useQueryClient(), order.number));
   const [draft] = useState(() => (isChosen ? undefined : draftOf(order.number)));
   const form = useForm<AddressValues>({ mode: 'onTouched', defaultValues: { ...start, ...draft } });
@@ -50,11 +49,7 @@ export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps
   });
   return (
     <form css={formStyle} noValidate onSubmit={event => void submit(event)} aria-label={t('checkout.address')}>
-      {save.error && !formState.isSubmitting && Object.keys(formState.errors).length === 0 && (
-        <InlineNotice tone="bad" announce>
-          {errorOf(save.error)}
-        </InlineNotice>
-      )}
+      {!formState.isSubmitting && Object.keys(formState.errors).length === 0 && <FailedCommand error={save.error} />}
       {!isChosen && <PlaceFields form={form} />}
       <PayerFields form={form} />
       <Button type="submit" size="lg" busy={formState.isSubmitting}>

@@ -36,7 +36,7 @@ const Row = ({ order, method }: { order: Order; method: OrderPaymentMethod }) =>
     <BalanceRow
       method={method}
       busy={all.some(({ isPending }) => isPending)}
-      error={failed?.error ? errorOf(failed.error) : undefined}
+      error={errorOf(failed?.error)}
       onUse={use}
       onRemove={takeBack}
     />

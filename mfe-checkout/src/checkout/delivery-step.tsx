@@ -5,9 +5,9 @@ import { formatDate, formatDateTime } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages, useNavigate } from '@ortoo/remote';
 import { emit } from '@ortoo/stores';
 import { Button, ButtonLink, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
+import { FailedCommand } from '../parts/failed-command';
 import { lastComing } from '../parts/last-coming.rules';
 import { useMoney } from '../parts/use-money';
-import { useErrorText } from '../parts/use-error-text';
 import { chooseDelivery } from './checkout.mutations';
 
 /** Delivery options with their fees. */
@@ -16,7 +16,6 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const href = useHref();
   const locale = useLocale();
   const amount = useMoney();
-  const errorOf = useErrorText();
   const navigate = useNavigate();
   const save = useMutation(chooseDelivery(useQueryClient(), order.number));
   const rates = order.shipments[0]?.shipping_rates ?? [];
@@ -57,11 +56,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
           })}
         </InlineNotice>
       )}
-      {save.isError && (
-        <InlineNotice tone="bad" announce>
-          {errorOf(save.error)}
-        </InlineNotice>
-      )}
+      <FailedCommand error={save.error} />
       <RadioCards
         legend={t('checkout.delivery')}
         hideLegend

@@ -45,7 +45,7 @@ export const GiftCards = ({ order }: { order: Order }) => {
         <CodeForm
           label={t('codes.giftCard')}
           busy={apply.isPending}
-          error={failed ? errorOf(failed) : undefined}
+          error={errorOf(failed)}
           onChange={apply.reset}
           onSend={code => apply.mutateAsync({ code })}
         />

@@ -7,10 +7,10 @@ import { formatCountdown } from '@ortoo/i18n';
 import { useHref, useMessages, useNavigate } from '@ortoo/remote';
 import { resetOrder, takeOrder, verifySession } from '@ortoo/stores';
 import { Button, ButtonLink, CountdownText, InlineNotice } from '@ortoo/ui';
+import { FailedCommand } from '../parts/failed-command';
 import { InvoicePanel } from '../parts/invoice-panel';
 import { paymentCheckQuery } from './payment-check.queries';
 import { useCountdown } from '../parts/use-countdown';
-import { useErrorText } from '../parts/use-error-text';
 import { LeasePanel } from '../parts/lease/lease-panel';
 import { useAppTokens } from './use-app-tokens';
 
@@ -25,7 +25,6 @@ interface PayStepProps {
 const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const t = useMessages();
   const navigate = useNavigate();
-  const errorOf = useErrorText();
   const apiError = useAppTokens(order.number);
   const left = useCountdown(order.held_until ?? invoice.expires_at);
   const { data, error, refetch, isFetching } = useQuery(paymentCheckQuery(order.number, payment.id));
@@ -45,11 +44,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   }, [error]);
   return (
     <div css={style}>
-      {apiError && (
-        <InlineNotice tone="bad" announce>
-          {errorOf(apiError)}
-        </InlineNotice>
-      )}
+      <FailedCommand error={apiError} />
       {invoice.kind === 'lease' ? (
         <LeasePanel order={order} />
       ) : (

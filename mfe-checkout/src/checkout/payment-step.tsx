@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { toMoney, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button, Disclosure, FormSkeleton, InlineNotice, Section, Stack } from '@ortoo/ui';
+import { FailedCommand } from '../parts/failed-command';
 import { DiscountCodes } from '../parts/discount-codes';
 import { PaymentNotices } from '../parts/payment-notices';
 import { ReceiptForm } from '../parts/receipt/receipt-form';
 import { useMoney } from '../parts/use-money';
-import { useErrorText } from '../parts/use-error-text';
 import { Failed } from '../parts/failed';
 import { Balances } from './balances';
 import { CardChoice } from './card-choice';
@@ -37,7 +37,6 @@ const LastAttempt = ({ order }: { order: Order }) => {
 export const PaymentStep = ({ order }: { order: Order }) => {
   const t = useMessages();
   const amount = useMoney();
-  const errorOf = useErrorText();
   const query = useQuery(orderPaymentMethodsQuery(order));
   const { data, isError } = query;
   const emailInput = useRef<HTMLInputElement>(null);
@@ -82,11 +81,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
           {chosen?.kind === 'card' && <CardChoice request={request} onRequest={setRequest} />}
         </Section>
       )}
-      {failed && !contact.isRejected && (
-        <InlineNotice tone="bad" announce>
-          {errorOf(failed)}
-        </InlineNotice>
-      )}
+      {!contact.isRejected && <FailedCommand error={failed} />}
       <Stack gap={1}>
         <Button size="lg" busy={isBusy} disabled={!isCovered && !chosen} onClick={() => void pay(chosen, request)}>
           {isCovered ? t('sources.placeOrder') : t('actions.pay', { amount: amount(order.amount_due) })}

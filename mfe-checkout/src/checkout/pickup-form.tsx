@@ -5,7 +5,7 @@ import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { Button, FormSkeleton, InlineNotice, RadioCards } from '@ortoo/ui';
-import { useErrorText } from '../parts/use-error-text';
+import { FailedCommand } from '../parts/failed-command';
 import { Failed } from '../parts/failed';
 import { savePickup } from './checkout.mutations';
 import { formStyle } from './form-style';
@@ -17,7 +17,6 @@ import { ReceiverFields } from './receiver-fields';
 export const PickupForm = ({ order }: { order: Order }) => {
   const t = useMessages();
   const navigate = useNavigate();
-  const errorOf = useErrorText();
   const query = useQuery(pickupPlacesQuery(order));
   const { data, isError, refetch } = query;
   const save = useMutation(savePickup(useQueryClient(), order.number));
@@ -42,11 +41,7 @@ export const PickupForm = ({ order }: { order: Order }) => {
   });
   return (
     <form css={formStyle} noValidate onSubmit={event => void submit(event)} aria-label={t('pickup.pickup')}>
-      {save.error && !formState.isSubmitting && Object.keys(formState.errors).length === 0 && (
-        <InlineNotice tone="bad" announce>
-          {errorOf(save.error)}
-        </InlineNotice>
-      )}
+      {!formState.isSubmitting && Object.keys(formState.errors).length === 0 && <FailedCommand error={save.error} />}
       <RadioCards
         legend={t('pickup.where')}
         name="pickup"

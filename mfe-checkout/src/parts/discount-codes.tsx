@@ -17,7 +17,7 @@ const OneCode = ({ order, kind }: { order: Order; kind: Kind }) => {
     <CodeForm
       label={t(`codes.${kind}`)}
       busy={apply.isPending}
-      error={apply.error ? errorOf(apply.error) : undefined}
+      error={errorOf(apply.error)}
       onChange={apply.reset}
       onSend={coupon_code => apply.mutateAsync({ coupon_code, kind })}
       {...(kind === 'promo' && {

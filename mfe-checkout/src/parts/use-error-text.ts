@@ -2,9 +2,10 @@ import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
 
 /** Message of a failed command: the server's message, or that there was no response. */
-export const useErrorText = (): ((error: Error) => string) => {
+export const useErrorText = (): ((error: Error | null | undefined) => string | undefined) => {
   const t = useMessages();
   return error => {
+    if (!error) return undefined;
     if (!(error instanceof ApiError)) return t('errors.text');
     // The server's message for this code is technical: another place is the solution.
     if (error.code === 'CANNOT_SHIP') return t('checkout.cannotShip');

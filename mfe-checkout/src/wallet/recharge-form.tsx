@@ -3,12 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { StoreCredit } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
-import { Button, InlineNotice, RadioCards, Select, TextField } from '@ortoo/ui';
+import { Button, RadioCards, Select, TextField } from '@ortoo/ui';
+import { FailedCommand } from '../parts/failed-command';
 import { methodIcon } from '../parts/method-icon';
 import { providersQuery } from '../parts/providers.queries';
 import { typedAmount } from '../parts/typed-amount.rules';
 import { useMoney } from '../parts/use-money';
-import { useErrorText } from '../parts/use-error-text';
 import { AmountPresets } from './amount-presets';
 import { rechargeFault } from './recharge.rules';
 import { recharge } from './wallet.mutations';
@@ -18,7 +18,6 @@ export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {
   const t = useMessages();
   const amount = useMoney();
   const navigate = useNavigate();
-  const errorOf = useErrorText();
   const { data } = useQuery(providersQuery());
   const start = useMutation(recharge(useQueryClient()));
   const [code, setCode] = useState(wallets[0]?.code ?? '');
@@ -74,11 +73,7 @@ export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {
         onChange={setMethod}
         options={ways.map(way => ({ value: String(way.id), title: way.name, icon: methodIcon(way.kind) }))}
       />
-      {start.error && (
-        <InlineNotice tone="bad" announce>
-          {errorOf(start.error)}
-        </InlineNotice>
-      )}
+      <FailedCommand error={start.error} />
       <Button type="submit" size="lg" busy={start.isPending} disabled={!chosen}>
         {t('wallet.recharge')}
       </Button>

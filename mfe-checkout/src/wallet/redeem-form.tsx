@@ -17,7 +17,7 @@ export const RedeemForm = () => {
       <CodeForm
         label={t('codes.giftCard')}
         busy={redeem.isPending}
-        error={redeem.error ? errorOf(redeem.error) : undefined}
+        error={errorOf(redeem.error)}
         onChange={redeem.reset}
         onSend={code => redeem.mutateAsync(code)}
       />

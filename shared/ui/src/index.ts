@@ -47,6 +47,7 @@ export * from './frame/search-form';
 export * from './feedback/article-skeleton';
 export * from './feedback/detail-skeleton';
 export * from './feedback/empty-state';
+export * from './feedback/error-notice';
 export * from './feedback/error-panel';
 export * from './feedback/form-skeleton';
 export * from './feedback/inline-notice';

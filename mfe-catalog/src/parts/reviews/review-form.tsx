@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { css } from '@emotion/react';
 import { reviewLimits, type Review } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { Button, InlineNotice, TextArea } from '@ortoo/ui';
+import { Button, ErrorNotice, TextArea } from '@ortoo/ui';
 import type { ReviewDraft } from './draft.store';
 import { PicturePicker } from './picture-picker';
 import { faultsOf, type FormFaults } from './review-form.rules';
@@ -88,11 +88,7 @@ export const ReviewForm = ({ start, images, isGuest, busy, apiError: error, ...o
           }}
         />
       )}
-      {error && (
-        <InlineNotice tone="bad" announce>
-          {error}
-        </InlineNotice>
-      )}
+      <ErrorNotice>{error}</ErrorNotice>
       <p className="note">{t('reviews.moderation')}</p>
       <Button type="submit" wide busy={busy}>
         {t(isGuest ? 'reviews.signInAndSend' : 'actions.send')}

@@ -4,9 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaseTerms, type Lease, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button, DefinitionList, FormSkeleton, Select, Stack, TextField } from '@ortoo/ui';
+import { FailedCommand } from '../failed-command';
 import { useMoney } from '../use-money';
 import { applyForLeaseMutation, changeMonths, leaseQuery } from './lease.queries';
-import { Failure, PayLease } from './pay-lease';
+import { PayLease } from './pay-lease';
 
 interface PartProps {
   order: Order;
@@ -41,7 +42,7 @@ const DownPayment = ({ order, lease }: PartProps) => {
         onChange={event => change.mutate(Number(event.target.value))}
         options={leaseTerms.months.map(months => ({ value: String(months), label: String(months) }))}
       />
-      <Failure error={change.error} />
+      <FailedCommand error={change.error} />
       <p>{t('lease.payDown', { amount: amount(lease.down_payment) })}</p>
       <PayLease number={order.number} lease={lease} />
       {lease.payments.some(({ invoice }) => invoice) && <p role="status">{t('pay.waiting')}</p>}
@@ -69,7 +70,7 @@ const Application = ({ number }: { number: string }) => {
           value={phone}
           onChange={event => setPhone(event.target.value)}
         />
-        <Failure error={apply.error} />
+        <FailedCommand error={apply.error} />
         <Button type="submit" wide busy={apply.isPending}>
           {t('lease.apply')}
         </Button>
@@ -82,7 +83,7 @@ const Application = ({ number }: { number: string }) => {
 export const LeasePanel = ({ order }: { order: Order }) => {
   const t = useMessages();
   const { data: lease, error } = useQuery(leaseQuery(order.number));
-  if (!lease) return error ? <Failure error={error} /> : <FormSkeleton label={t('state.loading')} fields={2} />;
+  if (!lease) return error ? <FailedCommand error={error} /> : <FormSkeleton label={t('state.loading')} fields={2} />;
   return (
     <div css={style}>
       <Terms lease={lease} />

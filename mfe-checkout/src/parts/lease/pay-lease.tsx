@@ -1,22 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Lease } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { Button, InlineNotice, Stack } from '@ortoo/ui';
+import { Button, Stack } from '@ortoo/ui';
+import { FailedCommand } from '../failed-command';
 import { InvoicePanel } from '../invoice-panel';
 import { providersQuery } from '../providers.queries';
-import { useErrorText } from '../use-error-text';
 import { payLease } from './lease.queries';
-
-/** Error message in the reader's language. */
-export const Failure = ({ error }: { error: Error | null }) => {
-  const errorOf = useErrorText();
-  if (!error) return null;
-  return (
-    <InlineNotice tone="bad" announce>
-      {errorOf(error)}
-    </InlineNotice>
-  );
-};
 
 /** Pays the next instalment of a lease: its open invoice, or the methods to create one. */
 export const PayLease = ({ number, lease }: { number: string; lease: Lease }) => {
@@ -28,7 +17,7 @@ export const PayLease = ({ number, lease }: { number: string; lease: Lease }) =>
   const online = (data?.payment_methods ?? []).filter(({ kind, available }) => available && /^(qr|card)$/.test(kind));
   return (
     <Stack gap={1}>
-      <Failure error={pay.error} />
+      <FailedCommand error={pay.error} />
       <div role="group" aria-label={t('checkout.payment')}>
         <Stack gap={1}>
           {online.map(method => (

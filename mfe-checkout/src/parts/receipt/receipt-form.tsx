@@ -5,7 +5,7 @@ import type { Order, Receipt } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
 import { Button, InlineNotice, RadioCards, TextField } from '@ortoo/ui';
-import { useErrorText } from '../use-error-text';
+import { FailedCommand } from '../failed-command';
 import { chooseReceiptMutation } from './receipt.mutations';
 import { receiptQuery } from './receipt.queries';
 
@@ -13,7 +13,6 @@ type Kind = Receipt['kind'];
 
 const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
   const t = useMessages();
-  const errorOf = useErrorText();
   const choose = useMutation(chooseReceiptMutation(useQueryClient(), order));
   const field = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<Kind>(known?.kind ?? 'citizen');
@@ -72,11 +71,7 @@ const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
           {t('actions.save')}
         </Button>
       </div>
-      {choose.error && fields.length === 0 && (
-        <InlineNotice tone="bad" announce>
-          {errorOf(choose.error)}
-        </InlineNotice>
-      )}
+      {fields.length === 0 && <FailedCommand error={choose.error} />}
       {choose.data && (
         <InlineNotice tone="good" announce>
           {choose.data.organization_name ?? t(order.payment_state === 'paid' ? 'receipt.coming' : 'receipt.saved')}

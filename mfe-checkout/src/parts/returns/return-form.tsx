@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { limits, type ReturnAuthorization, type ReturnAuthorizations } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { Button, InlineNotice, Select, TextArea } from '@ortoo/ui';
-import { useErrorText } from '../use-error-text';
+import { Button, Select, TextArea } from '@ortoo/ui';
+import { FailedCommand } from '../failed-command';
 import { ReturnLine } from './return-line';
 import { ReturnMoney } from './return-money';
 import { useReturn } from './use-return';
@@ -22,7 +22,6 @@ interface ReturnFormProps {
 export const ReturnForm = ({ number, lines, onDone, onCancel }: ReturnFormProps) => {
   const t = useMessages();
   const locale = useLocale();
-  const errorOf = useErrorText();
   const nothing = useId();
   const {
     form,
@@ -70,11 +69,7 @@ export const ReturnForm = ({ number, lines, onDone, onCancel }: ReturnFormProps)
         {...register('memo')}
       />
       <ReturnMoney form={form} />
-      {error && (
-        <InlineNotice tone="bad" announce>
-          {errorOf(error)}
-        </InlineNotice>
-      )}
+      <FailedCommand error={error} />
       <p aria-live="polite">{sum > 0 && t('returns.about', { amount: formatMoney(sum, locale) })}</p>
       <div className="buttons">
         <Button type="submit" busy={isSending}>
