@@ -38,6 +38,7 @@ export interface MoneyTables {
   };
   wallets: {
     code: string;
+    /** The texts of a code that is in no catalogue. */
     name: Json<Text>;
     description: Json<Text>;
     funding: WalletFunding;

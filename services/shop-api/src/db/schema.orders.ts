@@ -85,6 +85,7 @@ export interface OrderTables {
   delivery_choices: {
     id: number;
     code: string;
+    /** The texts of a code that is in no catalogue. */
     name: Json<Text>;
     description: Json<Text>;
     fee: number;
@@ -104,6 +105,7 @@ export interface OrderTables {
   payment_methods: {
     id: number;
     code: string;
+    /** The texts of a code that is in no catalogue. */
     name: Json<Text>;
     description: Json<Text>;
     kind: PaymentMethod['kind'];

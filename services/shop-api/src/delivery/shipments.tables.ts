@@ -1,14 +1,21 @@
 import type { Selectable } from 'kysely';
 import { cachedRead } from '../db/cached-read';
 import type { Tables, Db } from '../db/schema';
+import { withTexts } from '../messages/choices';
 
 export type ShipmentRow = Selectable<Tables['shipments']>;
 export type PickupRow = Selectable<Tables['stock_locations']>;
 export type DeliveryRow = Selectable<Tables['delivery_choices']>;
 
-export const findDeliveryChoices = cachedRead(['delivery_choice'], (db: Db): Promise<readonly DeliveryRow[]> =>
-  db.selectFrom('delivery_choices').selectAll().where('active', '=', true).orderBy('position').execute(),
-);
+export const findDeliveryChoices = cachedRead(['delivery_choice'], async (db: Db): Promise<readonly DeliveryRow[]> => {
+  const rows = await db
+    .selectFrom('delivery_choices')
+    .selectAll()
+    .where('active', '=', true)
+    .orderBy('position')
+    .execute();
+  return withTexts(rows, 'deliveryChoices');
+});
 
 export const isPickupLocation = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('stock_locations').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

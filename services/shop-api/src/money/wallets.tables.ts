@@ -1,19 +1,20 @@
 import type { Selectable } from 'kysely';
 import { cachedRead } from '../db/cached-read';
 import type { Db, Tables } from '../db/schema';
+import { withTexts } from '../messages/choices';
 
 export type WalletRow = Selectable<Tables['wallets']>;
 export type GiftCardRow = Selectable<Tables['gift_cards']>;
 export type VoucherRow = Selectable<Tables['vouchers']>;
 
-const findAllWallets = cachedRead(['wallet'], (db: Db): Promise<readonly WalletRow[]> =>
-  db
+const findAllWallets = cachedRead(['wallet'], async (db: Db): Promise<readonly WalletRow[]> => {
+  const rows = db
     .selectFrom('wallets')
     .selectAll()
     .orderBy('expires', order => order.asc().nullsLast())
-    .orderBy('position')
-    .execute(),
-);
+    .orderBy('position');
+  return withTexts(await rows.execute(), 'wallets');
+});
 
 /** Lapsing money comes first: it is spent first. */
 export const findWallets = async (db: Db): Promise<WalletRow[]> =>

@@ -2,15 +2,15 @@ import type { Invoice, Payment, PaymentFailure } from '@ortoo/contracts';
 import type { Selectable } from 'kysely';
 import { cachedRead } from '../db/cached-read';
 import type { Tables, Db } from '../db/schema';
-
 import { randomDigits } from '../http/tokens';
+import { withTexts } from '../messages/choices';
 
 export type PaymentRow = Selectable<Tables['payments']>;
 export type MethodRow = Selectable<Tables['payment_methods']>;
 
 /** Includes internal and retired ways of paying: past payments need their names. */
-export const findAllMethods = cachedRead(['payment_method'], (db: Db): Promise<readonly MethodRow[]> =>
-  db.selectFrom('payment_methods').selectAll().orderBy('position').execute(),
+export const findAllMethods = cachedRead(['payment_method'], async (db: Db): Promise<readonly MethodRow[]> =>
+  withTexts(await db.selectFrom('payment_methods').selectAll().orderBy('position').execute(), 'paymentMethods'),
 );
 
 export const findMethods = async (db: Db): Promise<MethodRow[]> =>

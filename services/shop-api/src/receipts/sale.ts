@@ -1,5 +1,6 @@
 import { findOrderById, type OrderView, viewOrder } from '../orders/api';
 import { findSite } from '../content/api';
+import { textIn } from '../messages';
 import type { Shop } from '../shop';
 import { type ReceiptPaper, receiptPdf } from './receipt-pdf';
 import { findRefunded, type ReceiptRow } from './receipts.tables';
@@ -21,8 +22,8 @@ const soldOf = ({ lines, totals }: OrderView, returned: ReadonlyMap<number, numb
     amount: line.current * line.quantity,
     returned: returned.get(line.id) ?? 0,
   })),
-  ...service('Хүргэлт', 'DELIVERY', totals.ship),
-  ...service('Төлбөрийн шимтгэл', 'FEE', totals.fee),
+  ...service(textIn('mn', 'saleLines.delivery'), 'DELIVERY', totals.ship),
+  ...service(textIn('mn', 'saleLines.fee'), 'FEE', totals.fee),
 ];
 
 const readOrder = async ({ db, clock }: Shop, orderId: number): Promise<OrderView> =>

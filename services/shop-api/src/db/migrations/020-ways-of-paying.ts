@@ -52,48 +52,22 @@ const tables = [
     primary key (emulator, id))`,
 ];
 
-const text = (mn: string, en: string, ru: string, cn: string, it: string) => JSON.stringify({ mn, en, ru, cn, it });
-
 const methods = [
   {
     id: 2,
     code: 'card',
-    name: text('Банкны карт', 'Bank card', 'Банковская карта', '银行卡', 'Carta bancaria'),
-    description: text(
-      'Банкны хуудсанд картаа баталгаажуулж төлнө. Картын дугаарыг бид хадгалдаггүй.',
-      'Confirm on the page of the bank. We never keep the number of your card.',
-      'Подтверждение на странице банка. Номер карты мы не храним.',
-      '在银行页面确认支付。我们不会保存您的卡号。',
-      'Conferma sulla pagina della banca. Non conserviamo il numero della carta.',
-    ),
     kind: 'card' as const,
     provider: 'card',
   },
   {
     id: 3,
     code: 'bank_transfer',
-    name: text('Дансаар шилжүүлэх', 'Bank transfer', 'Банковский перевод', '银行转账', 'Bonifico bancario'),
-    description: text(
-      'Барааг ажлын дараагийн өдөр банк хаах хүртэл хадгална.',
-      'Your items are kept until the banks close on the next working day.',
-      'Товары остаются за вами до закрытия банков следующего рабочего дня.',
-      '商品将为您保留至下一个工作日银行关门。',
-      'Gli articoli restano riservati fino alla chiusura delle banche del giorno lavorativo seguente.',
-    ),
     kind: 'bank_transfer' as const,
     provider: 'transfer',
   },
   {
     id: 4,
     code: 'most',
-    name: text('Most апп', 'Most app', 'Приложение Most', 'Most 应用', 'App Most'),
-    description: text(
-      'Аппын хэтэвчээсээ зөвшөөрч төлнө.',
-      'Agree in the wallet of the app.',
-      'Подтвердите оплату в кошельке приложения.',
-      '在应用钱包中确认支付。',
-      'Conferma nel portafoglio dell’app.',
-    ),
     kind: 'in_app' as const,
     provider: 'most',
   },
@@ -106,6 +80,6 @@ export const up = async (db: Kysely<Tables>): Promise<void> => {
   );
   await db
     .insertInto('payment_methods')
-    .values(methods.map(method => ({ ...method, position: method.id, active: true })))
+    .values(methods.map(method => ({ ...method, name: '{}', description: '{}', position: method.id, active: true })))
     .execute();
 };

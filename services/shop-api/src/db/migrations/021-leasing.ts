@@ -46,8 +46,6 @@ const tables = [
   `create index lease_payments_due on lease_payments (id) where state = 'refund_due'`,
 ];
 
-const text = (mn: string, en: string, ru: string, cn: string, it: string) => JSON.stringify({ mn, en, ru, cn, it });
-
 export const up = async (db: Kysely<Tables>): Promise<void> => {
   await runAll(db as Kysely<unknown>, tables);
   await db
@@ -55,14 +53,8 @@ export const up = async (db: Kysely<Tables>): Promise<void> => {
     .values({
       id: 5,
       code: 'leasing',
-      name: text('Зээлээр авах', 'Pay by instalments', 'В рассрочку', '分期付款', 'A rate'),
-      description: text(
-        '30 хувийг урьдчилж төлөөд үлдсэнийг сар бүр хувааж төлнө.',
-        'Pay 30 percent now and the rest month by month.',
-        '30 процентов сейчас, остальное ежемесячно.',
-        '先付 30%，其余按月支付。',
-        'Il 30% subito, il resto ogni mese.',
-      ),
+      name: '{}',
+      description: '{}',
       kind: 'instalment',
       provider: 'leasing',
       position: 5,

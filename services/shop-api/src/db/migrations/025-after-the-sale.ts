@@ -38,20 +38,12 @@ const statements = [
   `alter table delivery_choices add column pre_order boolean not null default false`,
 ];
 
-const text = (mn: string, en: string, ru: string, cn: string, it: string) => JSON.stringify({ mn, en, ru, cn, it });
-
 const preOrder = {
   id: 8,
   code: 'pre_order',
+  name: '{}',
+  description: '{}',
   kind: 'courier' as const,
-  name: text('Ирэх өдрөөс нь', 'From the day it arrives', 'После поступления', '到货后配送', 'Dal giorno di arrivo'),
-  description: text(
-    'Урьдчилсан захиалга. Бараа ирмэгц 48 цагт хүргэнэ.',
-    'Pre-order. Within 48 hours of the goods arriving.',
-    'Предзаказ. В течение 48 часов после поступления.',
-    '预购商品，到货后48小时内送达。',
-    'Preordine. Entro 48 ore dall’arrivo della merce.',
-  ),
   fee: 5_000,
   free_from: null,
   provinces: sql<string>`'null'::jsonb`,

@@ -26,3 +26,5 @@ export const movements = {
   refund: '退款',
   expired: '已过期',
 } satisfies Translation<typeof mn.movements>;
+
+export const saleLines = { delivery: '配送', fee: '支付手续费' } satisfies Translation<typeof mn.saleLines>;

@@ -1,9 +1,10 @@
 import * as errors from './errors';
 import * as payments from './payments';
+import * as choices from './choices';
 import * as emails from './emails';
 import * as accounts from './accounts';
 import * as quotes from './quotes';
 import * as tickets from './tickets';
 import * as travel from './travel';
 
-export const en = { ...errors, ...payments, ...emails, ...accounts, ...quotes, ...tickets, ...travel };
+export const en = { ...errors, ...payments, ...choices, ...emails, ...accounts, ...quotes, ...tickets, ...travel };

@@ -28,3 +28,5 @@ export const movements = {
   refund: 'Refund',
   expired: 'Lapsed',
 } satisfies Translation<typeof mn.movements>;
+
+export const saleLines = { delivery: 'Delivery', fee: 'Payment fee' } satisfies Translation<typeof mn.saleLines>;

@@ -28,3 +28,7 @@ export const movements = {
   refund: 'Rimborso',
   expired: 'Scaduto',
 } satisfies Translation<typeof mn.movements>;
+
+export const saleLines = { delivery: 'Consegna', fee: 'Commissione di pagamento' } satisfies Translation<
+  typeof mn.saleLines
+>;

@@ -25,3 +25,5 @@ export const movements = {
   refund: 'Буцаалт',
   expired: 'Хугацаа дууссан',
 };
+
+export const saleLines = { delivery: 'Хүргэлт', fee: 'Төлбөрийн шимтгэл' };

@@ -26,3 +26,5 @@ export const movements = {
   refund: 'Возврат',
   expired: 'Срок истёк',
 } satisfies Translation<typeof mn.movements>;
+
+export const saleLines = { delivery: 'Доставка', fee: 'Комиссия за оплату' } satisfies Translation<typeof mn.saleLines>;

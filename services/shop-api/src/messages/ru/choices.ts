@@ -1,0 +1,38 @@
+import type { Translation } from '@ortoo/i18n';
+import type * as mn from '../mn/choices';
+
+export const paymentMethods = {
+  qr: { name: 'QR-код', description: 'Отсканируйте код приложением своего банка.' },
+  card: { name: 'Банковская карта', description: 'Подтверждение на странице банка. Номер карты мы не храним.' },
+  bank_transfer: {
+    name: 'Банковский перевод',
+    description: 'Товары остаются за вами до закрытия банков следующего рабочего дня.',
+  },
+  most: { name: 'Приложение Most', description: 'Подтвердите оплату в кошельке приложения.' },
+  leasing: { name: 'В рассрочку', description: '30 процентов сейчас, остальное ежемесячно.' },
+  store_credit: { name: 'Кошелёк', description: '' },
+  gift_card: { name: 'Подарочная карта', description: '' },
+  voucher: { name: 'Ваучер', description: '' },
+} satisfies Translation<typeof mn.paymentMethods>;
+
+export const wallets = {
+  money: { name: 'Денежный кошелёк', description: 'Оплачивает полностью покупки свыше 20 000₮.' },
+  gift: { name: 'Подарочный кошелёк', description: 'Деньги подарочных карт: оплачивают 100 % цены.' },
+  cashback: { name: 'Кэшбэк', description: 'С каждой покупки возвращается 2 %. Оплачивает до 50 % заказа.' },
+  loyalty: { name: 'Бонусные баллы', description: 'С каждой покупки 3 % баллами. 1 балл = 1₮.' },
+  pocket: { name: 'Кошелёк Pocket', description: 'Можно использовать от 500₮.' },
+  partner: { name: 'Партнёрская карта', description: 'Можно использовать от 100 000₮.' },
+  digital: { name: 'Цифровой кошелёк', description: 'Оплачивает 100 % цены.' },
+  store_credit: { name: 'Кредит магазина', description: 'Деньги за возвраты: до 100 % заказа, от 20 000₮.' },
+} satisfies Translation<typeof mn.wallets>;
+
+export const deliveryChoices = {
+  city_48h: { name: 'По городу за 48 часов', description: 'В Улан-Баторе. Бесплатно от 200 000₮.' },
+  city_24h: { name: 'По городу за 24 часа', description: 'В Улан-Баторе.' },
+  city_48_72h: { name: 'За 48–72 часа, экономно', description: 'В Улан-Баторе.' },
+  city_4h: { name: 'Экспресс, за 4 часа', description: 'В Улан-Баторе, в рабочее время.' },
+  city_5h: { name: 'За 5 часов после оплаты', description: 'В Улан-Баторе, при оплате до 14:00.' },
+  country_7_14d: { name: 'В аймаки за 7–14 дней', description: 'Автобусом до центра аймака.' },
+  pre_order: { name: 'После поступления', description: 'Предзаказ. В течение 48 часов после поступления.' },
+  pickup: { name: 'Самовывоз', description: 'Сообщим, когда будет готово, и храним 7 дней.' },
+} satisfies Translation<typeof mn.deliveryChoices>;
