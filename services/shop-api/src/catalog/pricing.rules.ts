@@ -40,3 +40,19 @@ export const priceNow = (product: PriceFacts, variant: VariantPriceFacts | undef
   if (sale === null || sale >= price || !runs(product, now)) return { price, selling: price, percent: 0 };
   return { price, selling: sale, percent: Math.floor(((price - sale) * 100) / price) };
 };
+
+/** A variant with its product, as a query joins them. */
+export interface JoinedPrices extends Pick<PriceFacts, 'sale_start_at' | 'sale_expire_at'> {
+  product_price: number;
+  product_selling_price: number | null;
+  variant_price: number | null;
+  variant_selling_price: number | null;
+}
+
+/** Current price of one piece. */
+export const unitPrice = (row: JoinedPrices, now: Date): number =>
+  priceNow(
+    { ...row, price: row.product_price, selling_price: row.product_selling_price },
+    { price: row.variant_price, selling_price: row.variant_selling_price },
+    now,
+  ).selling;

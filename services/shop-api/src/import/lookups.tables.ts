@@ -14,7 +14,8 @@ export interface Lookups {
   values: ReadonlyMap<string, number>;
 }
 
-const byCode = (rows: readonly { id: number; code: string }[]) => new Map(rows.map(({ code, id }) => [code, id]));
+export const byCode = (rows: readonly { id: number; code: string }[]) =>
+  new Map(rows.map(({ code, id }) => [code, id]));
 
 export const readLookups = async (db: Db): Promise<Lookups> => {
   const codes = (table: 'vendors' | 'brands' | 'badges' | 'option_types') =>

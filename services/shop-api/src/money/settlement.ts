@@ -19,6 +19,15 @@ const toDomainError = (error: unknown, sources: readonly Paying[]): unknown => {
   return new DomainError('WALLET_SHORT', { fields: { amount: 'WALLET_SHORT' } });
 };
 
+const moveHeld = (trx: Db, way: 'hold' | 'release', orderId: number | null, sources: readonly Paying[], now: Date) => {
+  const movements = sources.map(source => {
+    const { account, payment } = source;
+    const [from, to] = way === 'hold' ? [account, accounts.held(account)] : [accounts.held(account), account];
+    return { key: `payment:${payment.id}:${way}`, reason: way, orderId, entries: transfer(from, to, setAside(source)) };
+  });
+  return postAll(trx, movements, now);
+};
+
 /** Holds the money of wallets, cards and vouchers for an order with an incomplete payment. */
 export const holdSources = async (
   trx: Db,
@@ -26,13 +35,7 @@ export const holdSources = async (
   sources: readonly Paying[],
   now: Date,
 ): Promise<void> => {
-  const movements = sources.map(source => ({
-    key: `payment:${source.payment.id}:hold`,
-    reason: 'hold',
-    orderId,
-    entries: transfer(source.account, accounts.held(source.account), setAside(source)),
-  }));
-  await postAll(trx, movements, now).catch((error: unknown) => {
+  await moveHeld(trx, 'hold', orderId, sources, now).catch((error: unknown) => {
     throw toDomainError(error, sources);
   });
 };
@@ -44,13 +47,7 @@ export const releaseSources = async (
   sources: readonly Paying[],
   now: Date,
 ): Promise<void> => {
-  const movements = sources.map(source => ({
-    key: `payment:${source.payment.id}:release`,
-    reason: 'release',
-    orderId,
-    entries: transfer(accounts.held(source.account), source.account, setAside(source)),
-  }));
-  await postAll(trx, movements, now);
+  await moveHeld(trx, 'release', orderId, sources, now);
 };
 
 export interface Sale {

@@ -1,8 +1,8 @@
 import { type Booking, type ErrorCode, isBooked, type ProductKind } from '@ortoo/contracts';
-import { isForSale } from '../catalog/api';
+import { isForSale, unitPrice } from '../catalog/api';
 import { quoteBooking } from '../travel/api';
 import type { LineRow, SellableRow } from './line-items.tables';
-import { type Booked, unitPrice } from './lines';
+import type { Booked } from './lines';
 import type { Db } from '../db/schema';
 
 const fits = (kind: ProductKind, booking: Booking): boolean => booking.kind === (kind === 'hotel' ? 'stay' : 'trip');

@@ -1,29 +1,6 @@
 import { type ErrorCode, limits } from '@ortoo/contracts';
-import { isForSale, maxQuantity, priceNow } from '../catalog/api';
+import { isForSale, maxQuantity, unitPrice } from '../catalog/api';
 import type { LineRow, SellableRow } from './line-items.tables';
-
-type Prices = Pick<
-  SellableRow,
-  | 'product_price'
-  | 'product_selling_price'
-  | 'variant_price'
-  | 'variant_selling_price'
-  | 'sale_start_at'
-  | 'sale_expire_at'
->;
-
-/** Current price of one piece. */
-export const unitPrice = (row: Prices, now: Date): number =>
-  priceNow(
-    {
-      price: row.product_price,
-      selling_price: row.product_selling_price,
-      sale_start_at: row.sale_start_at,
-      sale_expire_at: row.sale_expire_at,
-    },
-    { price: row.variant_price, selling_price: row.variant_selling_price },
-    now,
-  ).selling;
 
 type Rejected = { ok: false; code: 'VARIANT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'QUANTITY_UNAVAILABLE' };
 

@@ -1,23 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/schema';
+import { byCode, type Lookups } from '../import/lookups.tables';
 import type { SeedCatalogue } from './seed-shape';
 
 const json = JSON.stringify;
 
-/** Ids by the codes of the catalogue. */
-export interface SeedIds {
-  taxons: ReadonlyMap<string, number>;
-  vendors: ReadonlyMap<string, number>;
-  brands: ReadonlyMap<string, number>;
-  badges: ReadonlyMap<string, number>;
-  options: ReadonlyMap<string, number>;
-  /** `<option>:<value>`. */
-  values: ReadonlyMap<string, number>;
-}
-
-const byCode = (rows: readonly { id: number; code: string }[]) => new Map(rows.map(({ code, id }) => [code, id]));
-
-export const idsOf = (catalogue: SeedCatalogue): SeedIds => {
+export const idsOf = (catalogue: SeedCatalogue): Lookups => {
   const values = catalogue.options.flatMap(option => option.values.map(value => `${option.code}:${value.code}`));
   return {
     taxons: new Map(catalogue.taxons.map(({ permalink, id }) => [permalink, id])),
@@ -35,7 +23,7 @@ const must = (ids: ReadonlyMap<string, number>, code: string, of: string): numbe
   return id;
 };
 
-export const taxonRow = (taxon: SeedCatalogue['taxons'][number], position: number, ids: SeedIds): Insertable<Tables['taxons']> => ({
+export const taxonRow = (taxon: SeedCatalogue['taxons'][number], position: number, ids: Lookups): Insertable<Tables['taxons']> => ({
   id: taxon.id,
   parent_id: taxon.parent === null ? null : must(ids.taxons, taxon.parent, taxon.permalink),
   depth: taxon.permalink.split('/').length - 1,

@@ -1,7 +1,7 @@
 import type { Booking, ErrorCode, Stay } from '@ortoo/contracts';
 import { shopTimeZone } from '@ortoo/i18n';
 import type { Kysely } from 'kysely';
-import { priceNow } from '../catalog/api';
+import { type JoinedPrices, unitPrice } from '../catalog/api';
 import type { Tables } from '../db/schema';
 import { dayIn } from './days.rules';
 import { findDeparture, giveBackSeats, type Seats, takeSeats } from './departures.tables';
@@ -20,33 +20,11 @@ export interface BookedLine {
   booking: Booking | null;
 }
 
-type Prices = Pick<
-  RoomRow,
-  | 'variant_price'
-  | 'variant_selling_price'
-  | 'product_price'
-  | 'product_selling_price'
-  | 'sale_start_at'
-  | 'sale_expire_at'
->;
-
 export const today = (now: Date): string => dayIn(shopTimeZone, now);
-
-export const nightPrice = (row: Prices, now: Date): number =>
-  priceNow(
-    {
-      price: row.product_price,
-      selling_price: row.product_selling_price,
-      sale_start_at: row.sale_start_at,
-      sale_expire_at: row.sale_expire_at,
-    },
-    { price: row.variant_price, selling_price: row.variant_selling_price },
-    now,
-  ).selling;
 
 export const ratesOf = (room: RoomRow, seasons: readonly SeasonRow[], now: Date) => ({
   ...room,
-  night: nightPrice(room, now),
+  night: unitPrice(room, now),
   seasons: seasons.filter(({ product_id }) => product_id === room.product_id),
 });
 
@@ -70,7 +48,7 @@ export const quoteStay = async (
 
 const quoteSeats = async (
   db: Db,
-  line: BookedLine & Prices,
+  line: BookedLine & JoinedPrices,
   { departure, passengers }: Extract<Booking, { kind: 'trip' }>,
   now: Date,
 ): Promise<Outcome<number>> => {
@@ -78,13 +56,13 @@ const quoteSeats = async (
   if (!found) return { ok: false, code: 'DEPARTURE_UNKNOWN' };
   if (departure <= today(now)) return { ok: false, code: 'DEPARTURE_PAST' };
   if (found.seats - found.taken < passengers.length) return { ok: false, code: 'SEATS_TAKEN' };
-  return { ok: true, value: nightPrice(line, now) * passengers.length };
+  return { ok: true, value: unitPrice(line, now) * passengers.length };
 };
 
 /** Current price of a booking, or why it is unavailable. */
 export const quoteBooking = async (
   db: Db,
-  line: BookedLine & Prices,
+  line: BookedLine & JoinedPrices,
   booking: Booking,
   now: Date,
 ): Promise<Outcome<number>> => {
