@@ -2,36 +2,14 @@ import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { LineItem } from '@ortoo/contracts';
-import { definePage, failedPage, useHref, useMessages } from '@ortoo/remote';
+import { definePage, failedPage, useMessages } from '@ortoo/remote';
 import { $cartActivity, $order, $sessionActivity, $user, loadOrder, verifySession } from '@ortoo/stores';
-import {
-  BagIcon,
-  Button,
-  ButtonLink,
-  Container,
-  EmptyState,
-  ErrorPanel,
-  ListSkeleton,
-  Split,
-  TrashIcon,
-} from '@ortoo/ui';
+import { Button, Container, ErrorPanel, ListSkeleton, Split, TrashIcon } from '@ortoo/ui';
+import { EmptyCart } from '../parts/empty-cart';
 import { CartLines } from './cart-lines';
 import { CartSums } from './cart-sums';
 import { RemovedLines } from './removed-lines';
 import { useRemoval } from './use-removal';
-
-const Empty = () => {
-  const t = useMessages();
-  const href = useHref();
-  return (
-    <EmptyState
-      icon={<BagIcon />}
-      title={t('cart.empty')}
-      text={t('cart.emptyText')}
-      actions={<ButtonLink href={href('/products')}>{t('actions.continueShopping')}</ButtonLink>}
-    />
-  );
-};
 
 const Cart = () => {
   const t = useMessages();
@@ -54,7 +32,7 @@ const Cart = () => {
   const body = () => {
     if (isEmpty && (fetching || isRequested)) return <ListSkeleton label={t('state.loading')} count={2} />;
     if (isEmpty && failed) return <ErrorPanel {...failedPage(t, { isFetching: fetching, refetch: loadOrder })} />;
-    if (isEmpty) return <Empty />;
+    if (isEmpty) return <EmptyCart />;
     return (
       <Split
         sticky

@@ -6,10 +6,10 @@ import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { definePage, useHref, useMessages, useNavigate, useSearchParams, type PageProps } from '@ortoo/remote';
 import { $cartActivity, $order, emit } from '@ortoo/stores';
-import { BagIcon, ButtonLink, Container, EmptyState, FormSkeleton, Panel, Split, Steps } from '@ortoo/ui';
+import { Container, FormSkeleton, Split, Steps } from '@ortoo/ui';
+import { EmptyCart } from '../parts/empty-cart';
 import { Failed } from '../parts/failed';
-import { LineSummary } from '../parts/line-summary';
-import { OrderSums } from '../parts/order-sums';
+import { OrderAside } from '../parts/order-aside';
 import { useMoney } from '../parts/use-money';
 import { AddressStep } from './address-step';
 import { DeliveryStep } from './delivery-step';
@@ -23,22 +23,6 @@ const screens: Record<CheckoutStep, (props: { order: Order }) => React.ReactNode
   delivery: DeliveryStep,
   payment: PaymentStep,
   pay: PayStep,
-};
-
-const Aside = ({ order }: { order: Order }) => {
-  const t = useMessages();
-  return (
-    <Panel as="section" tone="sand" aria-label={t('checkout.order')}>
-      <div className="aside">
-        <ul>
-          {order.line_items.map(line => (
-            <LineSummary key={line.id} line={line} />
-          ))}
-        </ul>
-        <OrderSums order={order} />
-      </div>
-    </Panel>
-  );
 };
 
 const OpenCheckout = ({ order, requested }: { order: Order; requested: string | undefined }) => {
@@ -81,7 +65,7 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
             <Screen key={step} order={order} />
           </section>
         }
-        aside={<Aside order={order} />}
+        aside={<OrderAside order={order} />}
       />
     </>
   );
@@ -109,7 +93,6 @@ const useReturn = (order: Order | null) => {
 
 const Checkout = ({ params }: PageProps) => {
   const t = useMessages();
-  const href = useHref();
   const order = useStore($order, { ssr: 'initial' });
   const { fetching } = useStore($cartActivity, { ssr: 'initial' });
   const { query, waits, failed } = useReturn(order);
@@ -118,15 +101,7 @@ const Checkout = ({ params }: PageProps) => {
     if (order && order.line_items.length > 0) return <OpenCheckout order={order} requested={params['step']} />;
     if (failed) return <Failed query={query} whole />;
     if (fetching) return <FormSkeleton label={t('state.loading')} />;
-    return (
-      <EmptyState
-        level={1}
-        icon={<BagIcon />}
-        title={t('cart.empty')}
-        text={t('cart.emptyText')}
-        actions={<ButtonLink href={href('/products')}>{t('actions.continueShopping')}</ButtonLink>}
-      />
-    );
+    return <EmptyCart level={1} />;
   };
   return (
     <Container>
@@ -166,11 +141,6 @@ const style = css`
     .heading p {
       display: none;
     }
-  }
-  .aside,
-  .aside ul {
-    display: grid;
-    gap: var(--space-2);
   }
 `;
 

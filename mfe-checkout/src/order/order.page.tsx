@@ -5,10 +5,9 @@ import { orderLabel, type Address, type Order, type PickupLocation } from '@orto
 import { formatDateTime, formatPhone } from '@ortoo/i18n';
 import { definePage, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
 import { emit } from '@ortoo/stores';
-import { ButtonLink, Container, DefinitionList, InlineNotice, Panel, Section, Split, StatusPill } from '@ortoo/ui';
-import { LineSummary } from '../parts/line-summary';
+import { ButtonLink, Container, DefinitionList, InlineNotice, Section, Split, StatusPill } from '@ortoo/ui';
 import { LeaseSchedule } from '../parts/lease/lease-schedule';
-import { OrderSums } from '../parts/order-sums';
+import { OrderAside } from '../parts/order-aside';
 import { PaymentNotices } from '../parts/payment-notices';
 import { ReceiptPanel } from '../parts/receipt/receipt-panel';
 import { ReturnPanel } from '../parts/returns/return-panel';
@@ -111,21 +110,7 @@ const OrderPage = ({ params }: PageProps) => {
             {t('order.open')}
           </InlineNotice>
         )}
-        <Split
-          main={<Details order={order} asOf={dataUpdatedAt} />}
-          aside={
-            <Panel as="section" tone="sand" aria-label={t('checkout.order')}>
-              <div className="aside">
-                <ul>
-                  {order.line_items.map(line => (
-                    <LineSummary key={line.id} line={line} />
-                  ))}
-                </ul>
-                <OrderSums order={order} />
-              </div>
-            </Panel>
-          }
-        />
+        <Split main={<Details order={order} asOf={dataUpdatedAt} />} aside={<OrderAside order={order} />} />
         <ButtonLink kind="secondary" href={href('/products')}>
           {t('actions.continueShopping')}
         </ButtonLink>
@@ -156,11 +141,6 @@ const style = css`
   .details {
     display: grid;
     gap: var(--space-5);
-  }
-  .aside,
-  .aside ul {
-    display: grid;
-    gap: var(--space-2);
   }
 `;
 

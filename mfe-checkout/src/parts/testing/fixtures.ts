@@ -9,6 +9,7 @@ import type {
   User,
 } from '@ortoo/contracts';
 import type { ApiError } from '@ortoo/http';
+import { exampleOrder } from '@ortoo/testing';
 
 /** A delivery address. */
 export const address: Address = {
@@ -60,53 +61,22 @@ export const lineOf = (change: Partial<LineItem> = {}): LineItem => ({
 
 /** A cart with one line. */
 export const orderOf = (change: Partial<Order> = {}): Order => ({
-  id: 1,
+  ...exampleOrder,
   number: 'R1',
-  token: null,
-  lock_version: 1,
-  state: 'cart',
-  payment_state: null,
-  shipment_state: null,
-  currency: 'MNT',
   item_total: '1000.0',
   display_item_total: '1,000₮',
-  adjustment_total: '0.0',
-  promo_total: '0.0',
-  ship_total: '0.0',
   display_ship_total: '0₮',
-  tax_total: '0.0',
   included_tax_total: '91.0',
   display_included_tax_total: '91₮',
   total: '1000.0',
   display_total: '1,000₮',
-  payment_total: '0.0',
   amount_due: '1000.0',
   display_amount_due: '1,000₮',
   total_quantity: 1,
-  email: null,
-  special_instructions: null,
   created_at: '2026-11-21T00:00:00Z',
   updated_at: '2026-11-21T00:00:00Z',
-  completed_at: null,
-  delivered_at: null,
-  held_until: null,
-  shippable: true,
   checkout_steps: ['address', 'delivery', 'payment', 'confirm', 'complete'],
-  current_step: 'cart',
-  requirements: [],
-  warnings: [],
-  bill_address: null,
-  ship_address: null,
-  pickup_location: null,
   line_items: [lineOf()],
-  payments: [],
-  shipments: [],
-  adjustments: [],
-  coupons: [],
-  lease: null,
-  receipt: null,
-  covered_by_store_credit: false,
-  total_applicable_store_credit: '0.0',
   order_total_after_store_credit: '1000.0',
   ...change,
 });
