@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type * as schema from './age-gate.schema';
 import { hostCookieOf } from './cookie';
 
 /** Cookie that carries the age a visitor has confirmed. */
@@ -7,9 +5,6 @@ export const ageCookie = 'age_ok';
 
 /** How long the confirmation is valid, in milliseconds. */
 export const ageCookieLifetime = 30 * 24 * 3_600_000;
-
-/** Body of POST /age_gate, sent by a plain form. */
-export type ConfirmAge = z.input<typeof schema.confirmAgeSchema>;
 
 /** The age that a `Cookie` header confirms; 0 when it confirms none. */
 export const confirmedAge = (cookies: string | undefined): number => {

@@ -4,6 +4,4 @@ import type * as schema from './card.schema';
 /** A bank card that a shopper has stored, as a token. */
 export type Card = z.infer<typeof schema.cardSchema>;
 export type Cards = z.infer<typeof schema.cardsSchema>;
-/** Body of PUT /cards/register_card. */
-export type RegisterCard = z.input<typeof schema.registerCardSchema>;
 export type CardRegistration = z.infer<typeof schema.cardRegistrationSchema>;

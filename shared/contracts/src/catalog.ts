@@ -21,7 +21,6 @@ export type ProductDetails = z.infer<typeof schema.productDetailsSchema>;
 export type Variant = z.infer<typeof schema.variantSchema>;
 export type OptionType = z.infer<typeof schema.optionTypeSchema>;
 export type OptionValue = z.infer<typeof schema.optionValueSchema>;
-export type Specification = z.infer<typeof schema.specificationSchema>;
 /** Nutrition facts of a food. A row that is `part` belongs to the row above it. */
 export type Nutrition = z.infer<typeof schema.nutritionSchema>;
 export type SizeGuide = z.infer<typeof schema.sizeGuideSchema>;
@@ -35,7 +34,5 @@ export type Taxons = z.infer<typeof schema.taxonsSchema>;
 export interface TaxonTree {
   taxons: TaxonNode[];
 }
-export type Badges = z.infer<typeof schema.badgesSchema>;
 export type Brands = z.infer<typeof schema.brandsSchema>;
 export type Vendors = z.infer<typeof schema.vendorsSchema>;
-export type StockItems = z.infer<typeof schema.stockItemsSchema>;

@@ -5,8 +5,6 @@ import type * as schema from './checkout.schema';
 export type AddLineItem = z.input<typeof schema.addLineItemSchema>;
 /** Body of POST /orders/{number or 0}/packages. */
 export type AddPackage = z.input<typeof schema.addPackageSchema>;
-/** Body of PUT /orders/{number}/line_items/{id}; quantity 0 removes. */
-export type UpdateLineItem = z.input<typeof schema.updateLineItemSchema>;
 export type AddressInput = z.input<typeof schema.addressInputSchema>;
 /** Body of PUT /checkouts/{number}: saves the input, then advances one state when nothing blocks it. */
 export type UpdateCheckout = z.input<typeof schema.updateCheckoutSchema>;

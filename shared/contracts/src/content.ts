@@ -7,6 +7,5 @@ export type Block = z.infer<typeof schema.blockSchema>;
 export type ArticleCard = z.infer<typeof schema.articleCardSchema>;
 export type Article = z.infer<typeof schema.articleSchema>;
 export type Articles = z.infer<typeof schema.articlesSchema>;
-export type ArticlesQuery = z.input<typeof schema.articlesQuerySchema>;
 /** A page of the shop: delivery, returns, contact, terms. */
 export type ContentPage = z.infer<typeof schema.contentPageSchema>;

@@ -6,11 +6,7 @@ export type LeaseQuote = z.infer<typeof schema.leaseQuoteSchema>;
 /** An order's payment by instalments. */
 export type Lease = z.infer<typeof schema.leaseSchema>;
 export type LeasePayment = z.infer<typeof schema.leasePaymentSchema>;
-/** Body of PUT /orders/{number}/lease. */
-export type ChangeLease = z.input<typeof schema.changeLeaseSchema>;
 /** Body of POST /orders/{number}/lease/payments. */
 export type PayLease = z.input<typeof schema.payLeaseSchema>;
-/** Body of POST /orders/{number}/lease/application. */
-export type ApplyForLease = z.input<typeof schema.applyForLeaseSchema>;
 /** Response of GET /orders/{number}/check_lend. */
 export type CheckLend = z.infer<typeof schema.checkLendSchema>;

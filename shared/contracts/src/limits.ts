@@ -68,9 +68,6 @@ export const times = {
   idempotencyLifetime: 24 * 3_600_000,
 } as const;
 
-/** Below this width, in pixels, a page has its mobile layout. */
-export const mobileBreakpoint = 992;
-
 /** Instalments: minimum total, down payment share, monthly interest, and the bounds of the financed amount. */
 export const leaseTerms = {
   barrier: money(120_000),

@@ -25,6 +25,4 @@ export type Coupon = z.infer<typeof schema.couponSchema>;
 export type Requirement = z.infer<typeof schema.requirementSchema>;
 export type Orders = z.infer<typeof schema.ordersSchema>;
 export type Coupons = z.infer<typeof schema.couponsSchema>;
-export type PaymentMethods = z.infer<typeof schema.paymentMethodsSchema>;
 export type CouponKey = z.infer<typeof schema.couponKeySchema>;
-export type SaleCount = z.infer<typeof schema.saleCountSchema>;

@@ -9,4 +9,3 @@ export type Stores = z.infer<typeof schema.storesSchema>;
 export type LookBookCard = z.infer<typeof schema.lookBookCardSchema>;
 /** Products that go together, with the text that says why. */
 export type LookBook = z.infer<typeof schema.lookBookSchema>;
-export type LookBooks = z.infer<typeof schema.lookBooksSchema>;

@@ -4,7 +4,6 @@ import type * as schema from './promotion.schema';
 
 /** Body of PUT /orders/{number}/apply_coupon_code. */
 export type ApplyCouponCode = z.input<typeof schema.applyCouponCodeSchema>;
-export type RemoveCouponCode = z.input<typeof schema.removeCouponCodeSchema>;
 export type CouponResult = z.infer<typeof schema.couponResultSchema>;
 
 /** A promo code has exactly four digits; other codes need not. */

@@ -5,8 +5,6 @@ import type * as schema from './reviews.schema';
 export type ReviewState = z.infer<typeof schema.reviewStateSchema>;
 export type Review = z.infer<typeof schema.reviewSchema>;
 export type ReviewSort = z.infer<typeof schema.reviewSortSchema>;
-/** Query of the reviews of a product or a vendor, every field optional. */
-export type ReviewsQuery = z.input<typeof schema.reviewsQuerySchema>;
 export type Reviews = z.infer<typeof schema.reviewsSchema>;
 /** What a signed-in reader can do with the reviews of a product or a vendor. */
 export type MyReview = z.infer<typeof schema.myReviewSchema>;
@@ -14,6 +12,4 @@ export type MyReview = z.infer<typeof schema.myReviewSchema>;
 export type ReviewForm = z.infer<typeof schema.reviewFormSchema>;
 /** A review that waits for moderation. */
 export type WaitingReview = z.infer<typeof schema.waitingReviewSchema>;
-export type WaitingReviews = z.infer<typeof schema.waitingReviewsSchema>;
-export type Moderation = z.infer<typeof schema.moderationSchema>;
 export type { UploadedFile } from './reviews.schema';

@@ -9,8 +9,6 @@ export type Session = z.infer<typeof schema.sessionSchema>;
 export type SignIn = z.input<typeof schema.signInSchema>;
 /** Body of POST /users: a code is sent. */
 export type SignUp = z.input<typeof schema.signUpSchema>;
-/** Response of POST /users. */
-export type SignUpAnswer = z.infer<typeof schema.signUpAnswerSchema>;
 /** Body of POST /users/confirm; signs in as well. */
 export type ConfirmSignUp = z.input<typeof schema.confirmSignUpSchema>;
 /** Setup data of an authenticator app: `second_factor` of an error with `SECOND_FACTOR_SETUP`. */

@@ -7,4 +7,3 @@ export type Analytics = z.infer<typeof schema.analyticsSchema>;
 export type SiteConfig = z.infer<typeof schema.siteConfigSchema>;
 export type Menu = schema.Menu;
 export type Rail = z.infer<typeof schema.railSchema>;
-export type SiteDataQuery = z.input<typeof schema.siteDataQuerySchema>;

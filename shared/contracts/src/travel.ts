@@ -8,14 +8,11 @@ export const isBooked = (kind: ProductKind): boolean => kind === 'hotel' || kind
 /** Nights in a hotel with its guests. */
 export type Stay = z.output<typeof schema.staySchema>;
 export type Passenger = z.infer<typeof schema.passengerSchema>;
-/** Seats on one departure of a trip. */
-export type DepartureBooking = z.infer<typeof schema.departureBookingSchema>;
 /** Booking of a cart line: a stay or seats. */
 export type Booking = z.output<typeof schema.bookingSchema>;
 export type Amenities = z.infer<typeof schema.amenitiesSchema>;
 /** A kind of room of a hotel; its variant goes into a cart. */
 export type HotelRoom = z.infer<typeof schema.hotelRoomSchema>;
-export type HotelRooms = z.infer<typeof schema.hotelRoomsSchema>;
 export type HotelDetail = z.infer<typeof schema.hotelDetailSchema>;
 export type HotelCard = z.infer<typeof schema.hotelCardSchema>;
 export type Hotels = z.infer<typeof schema.hotelsSchema>;

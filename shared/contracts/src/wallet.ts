@@ -4,11 +4,9 @@ import type * as schema from './wallet.schema';
 /** Source of a wallet's money. */
 export type WalletFunding = z.infer<typeof schema.walletFundingSchema>;
 export type StoreCredit = z.infer<typeof schema.storeCreditSchema>;
-export type StoreCredits = z.infer<typeof schema.storeCreditsSchema>;
 export type StoreCreditEvent = z.infer<typeof schema.storeCreditEventSchema>;
 export type StoreCreditHold = z.infer<typeof schema.storeCreditHoldSchema>;
 export type StoreCreditEvents = z.infer<typeof schema.storeCreditEventsSchema>;
-export type StoreCreditEventsQuery = z.input<typeof schema.storeCreditEventsQuerySchema>;
 export type OrderPaymentMethod = z.infer<typeof schema.orderPaymentMethodSchema>;
 export type OrderPaymentMethods = z.infer<typeof schema.orderPaymentMethodsSchema>;
 /** Body of PUT /checkouts/{number}/add_store_credit. */
@@ -28,4 +26,3 @@ export type Voucher = z.infer<typeof schema.voucherSchema>;
 export type Vouchers = z.infer<typeof schema.vouchersSchema>;
 export type Loyalty = z.infer<typeof schema.loyaltySchema>;
 export type License = z.infer<typeof schema.licenseSchema>;
-export type Licenses = z.infer<typeof schema.licensesSchema>;

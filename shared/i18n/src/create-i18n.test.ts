@@ -1,4 +1,4 @@
-import { addMessages, createI18n, localeOf } from './create-i18n';
+import { addMessages, createI18n } from './create-i18n';
 import { translator } from './translate';
 
 const resources = {
@@ -51,8 +51,4 @@ test('a key that no language has is reported', () => {
   const onMissing = jest.fn();
   translator(createI18n({ locale: 'mn', onMissing }), 'cart')('gone');
   expect(onMissing).toHaveBeenCalledWith('cart:gone');
-});
-
-test("an instance returns its language by the shop's id", () => {
-  expect(localeOf(createI18n({ locale: 'cn' }))).toBe('cn');
 });

@@ -62,8 +62,3 @@ export function addMessages(instance: i18n, namespace: string, byLocale: Partial
     if (messages) instance.addResourceBundle(inner(id), namespace, messages, true, true);
   }
 }
-
-/** The language of an instance, by the shop's id. */
-export function localeOf(instance: i18n): Locale {
-  return instance.language === 'zh' ? 'cn' : (locales.find(id => id === instance.language) ?? defaultLocale);
-}

@@ -1,4 +1,4 @@
-export { compareTexts, foldText, isMongolianName, sortByText } from './collate';
+export { foldText } from './fold-text';
 export { createFormats, type Formats } from './create-formats';
 export {
   formatCountdown,

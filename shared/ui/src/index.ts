@@ -22,7 +22,6 @@ export * from './controls/password-field';
 export * from './controls/quantity-stepper';
 export * from './controls/radio-cards';
 export * from './controls/select';
-export * from './controls/tabs';
 export * from './controls/text-area';
 export * from './controls/text-field';
 export * from './controls/text-link';

@@ -7,7 +7,6 @@ import { PasswordField } from './password-field';
 import { QuantityStepper } from './quantity-stepper';
 import { RadioCards } from './radio-cards';
 import { Select } from './select';
-import { Tabs } from './tabs';
 import { TextField } from './text-field';
 
 describe('Button', () => {
@@ -153,17 +152,4 @@ test('chips filter, link or are removed', () => {
   expect(screen.getByRole('link', { name: 'Boots' })).toHaveAttribute('href', '/t/boots');
   fireEvent.click(screen.getByRole('button', { name: 'Remove filter Blue' }));
   expect(onRemove).toHaveBeenCalled();
-});
-
-test('tabs move with the arrows and move the focus along', () => {
-  function Sample() {
-    const [selected, setSelected] = useState('a');
-    const tabs = ['a', 'b', 'c'].map(id => ({ id, label: `Tab ${id}`, panel: `Panel ${id}` }));
-    return <Tabs label="About" tabs={tabs} selected={selected} onSelect={setSelected} />;
-  }
-  render(<Sample />);
-  fireEvent.keyDown(screen.getByRole('tab', { name: 'Tab a' }), { key: 'ArrowLeft' });
-  expect(screen.getByRole('tab', { name: 'Tab c', selected: true })).toHaveFocus();
-  expect(screen.getByRole('tabpanel', { name: 'Tab c' })).toHaveTextContent('Panel c');
-  expect(screen.getByRole('tab', { name: 'Tab a' })).toHaveAttribute('tabindex', '-1');
 });
