@@ -1,9 +1,7 @@
-import { limits } from '@ortoo/contracts';
+import { limits, phoneDigits } from '@ortoo/contracts';
 
 /** Message key of an input error, or undefined. */
 export type Fault = string | undefined;
-
-const digits = (value: string) => value.replace(/[\s()-]/g, '').replace(/^(\+|00)?976(?=\d{8}$)/, '');
 
 /** A login is an email address as soon as it holds an @ or a letter, else a phone number. */
 export const isEmailLike = (login: string): boolean => /[@\p{L}]/u.test(login);
@@ -13,7 +11,7 @@ export const loginFault = (login: string): Fault => {
   const value = login.trim();
   if (!value) return 'signIn.fault.loginEmpty';
   if (isEmailLike(value)) return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : 'signIn.fault.email';
-  return /^[5-9]\d{7}$/.test(digits(value)) ? undefined : 'signIn.fault.phone';
+  return phoneDigits(value) ? undefined : 'signIn.fault.phone';
 };
 
 /** Checks an existing password: it must not be empty. */

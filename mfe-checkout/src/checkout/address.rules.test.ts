@@ -38,6 +38,7 @@ const user = {
 it.each([
   ['99112233', undefined],
   ['+976 8811 2233', undefined],
+  ['97688112233', undefined],
   ['', 'address.phoneEmpty'],
   ['1234', 'address.phoneWrong'],
 ])('phone %j: %s', (phone, fault) => expect(phoneFault(phone)).toBe(fault));

@@ -1,4 +1,4 @@
-import type { Address, AddressInput, Order, User } from '@ortoo/contracts';
+import { phoneDigits, type Address, type AddressInput, type Order, type User } from '@ortoo/contracts';
 
 /** Message key of a field's error, or undefined. */
 export const required = (value: string | undefined | null): string | undefined =>
@@ -6,9 +6,8 @@ export const required = (value: string | undefined | null): string | undefined =
 
 /** Checks a Mongolian phone number, with or without the country code. */
 export const phoneFault = (value: string): string | undefined => {
-  const digits = value.replace(/[\s()-]/g, '').replace(/^(\+|00)?976(?=\d{8}$)/, '');
-  if (!digits) return 'address.phoneEmpty';
-  return /^[5-9]\d{7}$/.test(digits) ? undefined : 'address.phoneWrong';
+  if (!value.trim()) return 'address.phoneEmpty';
+  return phoneDigits(value) ? undefined : 'address.phoneWrong';
 };
 
 /** A postcode is optional; when present it has five digits. */

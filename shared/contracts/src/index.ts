@@ -7,6 +7,7 @@ export * from './cohort';
 export * from './money';
 export * from './limits';
 export * from './locales';
+export * from './phone';
 export * from './pictures';
 export * from './error-codes';
 export * from './describe-error';

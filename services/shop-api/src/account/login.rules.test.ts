@@ -1,7 +1,7 @@
 import { normalPhone, readLogin } from './login.rules';
 
 describe('normalPhone', () => {
-  it.each(['99112233', '9911 2233', '9911-2233', '+976 9911 2233', '0097699112233'])('reads %s', typed =>
+  it.each(['99112233', '9911 2233', '9911-2233', '+976 9911 2233', '97699112233', '0097699112233'])('reads %s', typed =>
     expect(normalPhone(typed)).toBe('+97699112233'),
   );
   it.each(['', '1234', '991122334', '+1 202 555 0101', '11323232', 'abc'])('rejects %j', typed =>

@@ -1,3 +1,4 @@
+import { phoneDigits } from '@ortoo/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import type { Outcome } from '../http/domain-error';
 
@@ -7,9 +8,7 @@ const emailForm = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]{2,}$/;
 
 /** A Mongolian mobile number in any common notation, as E.164. */
 export const normalPhone = (typed: string): string | undefined => {
-  const digits = typed.replace(/[\s().-]/g, '').replace(/^(\+|00)976/, '');
-  if (!/^[5-9]\d{7}$/.test(digits)) return undefined;
-  const number = parsePhoneNumberFromString(digits, 'MN');
+  const number = parsePhoneNumberFromString(phoneDigits(typed) ?? '', 'MN');
   return number?.isValid() ? number.number : undefined;
 };
 
