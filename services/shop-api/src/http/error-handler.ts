@@ -28,7 +28,6 @@ const codeOfDatabase: Record<string, ErrorCode> = {
   '22021': 'INVALID',
   '22P05': 'INVALID',
   '22003': 'INVALID',
-  FST_FILES_LIMIT: 'IMAGES_TOO_MANY',
 };
 
 /** Errors of PostgreSQL, its driver and the embedded database's thread when the database is unusable. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import type { UploadedFile } from '@ortoo/contracts';
+import type { ErrorCode, UploadedFile } from '@ortoo/contracts';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error';
 
@@ -28,14 +28,20 @@ const readForm = async (request: FastifyRequest): Promise<Record<string, unknown
 };
 
 /** The parser's errors for an unreadable form have no status: they are the sender's fault too. */
-const toDomainError = (error: Partial<FastifyError>): unknown =>
-  error.statusCode ? error : new DomainError('INVALID');
+const toDomainError = (error: Partial<FastifyError>, tooMany: ErrorCode): unknown => {
+  if (error.code === 'FST_FILES_LIMIT') return new DomainError(tooMany);
+  return error.statusCode ? error : new DomainError('INVALID');
+};
 
 /**
  * Accepts forms with files in the routes of this plugin. A body above the limit is read to its end and discarded, so
  * that the sender gets the error instead of a broken connection.
+ * @param max `error` is the code of too many files, where a route takes any
  */
-export const takeForms = async (app: FastifyInstance, max: { files: number; bytes: number }): Promise<void> => {
+export const takeForms = async (
+  app: FastifyInstance,
+  max: { files: number; bytes: number; error: ErrorCode },
+): Promise<void> => {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { files: max.files, fileSize: max.bytes, fields: 40, fieldSize: 32_768, headerPairs: 40 },
@@ -43,7 +49,8 @@ export const takeForms = async (app: FastifyInstance, max: { files: number; byte
   app.addHook('preValidation', async request => {
     if (!request.isMultipart()) return;
     request.body = await readForm(request).catch((error: Partial<FastifyError>) => {
-      throw toDomainError(error);
+      const takesFiles = request.routeOptions.schema?.consumes?.includes('multipart/form-data');
+      throw toDomainError(error, takesFiles ? max.error : 'INVALID');
     });
   });
 };

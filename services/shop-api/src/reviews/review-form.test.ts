@@ -1,8 +1,8 @@
 import { documentPaths, pathOf, requestedWith, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
-import { addProductReview, getOwnProductReview, removeReview } from '@ortoo/contracts/endpoints';
+import { addProductReview, getOwnProductReview, markReviewHelpful, removeReview } from '@ortoo/contracts/endpoints';
 import sharp from 'sharp';
 import { errorOf } from '../testing/client';
-import { scene } from '../testing/forms';
+import { reviewForm, scene } from '../testing/forms';
 import { aboutBoots, openReviewHarness, type ReviewHarness } from '../testing/review-harness';
 import { uploadsIn } from '../uploads';
 
@@ -81,6 +81,18 @@ it('rejects a sixth picture and a text that is too short', async () => {
   expect(Object.keys(errorOf(await harness.write(harness.shopper, { rating: 6, comment: text })).errors ?? {})).toEqual(
     ['rating'],
   );
+});
+
+it('speaks of pictures only where they can be sent', async () => {
+  const images = Array.from({ length: 6 }, (_, at) => [`${at}.png`, Buffer.from('x')] as const);
+  const { payload, type } = reviewForm({ rating: 5, comment: text, images });
+  const answer = await harness.test.app.inject({
+    method: 'PUT',
+    url: shopApiPrefix + pathOf(markReviewHelpful, { id: 1 }),
+    headers: { 'content-type': type, cookie: harness.shopper.cookie(), [shopHeaders.requestedWith]: requestedWith },
+    payload,
+  });
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'INVALID']);
 });
 
 it.each<[string, string, (whole: string) => string]>([

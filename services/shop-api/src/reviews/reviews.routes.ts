@@ -41,7 +41,7 @@ const form = { ...seldom, consumes: ['multipart/form-data', 'application/json'] 
 export const reviewsRoutes =
   (shop: Shop): FastifyPluginAsync =>
   async app => {
-    await takeForms(app, { files: reviewLimits.images, bytes: reviewLimits.imageBytes });
+    await takeForms(app, { files: reviewLimits.images, bytes: reviewLimits.imageBytes, error: 'IMAGES_TOO_MANY' });
 
     const ofProduct = async ({ slug }: { slug: string }): Promise<Subject> => {
       const id = await findProductId(shop.db, slug);
