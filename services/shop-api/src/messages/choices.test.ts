@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { localeIds } from '@ortoo/contracts';
 import { findDeliveryChoices } from '../delivery/shipments.tables';
 import { transact, changed } from '../db/changes';
-import { type Database, migrate, openDatabase } from '../db/index';
+import { type Database, openDatabase } from '../db/index';
 import { findWallets } from '../money/wallets.tables';
 import { findAllMethods } from '../payments/payments.tables';
+import { inMemory } from '../testing/images';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database.db);
+  database = await openDatabase(inMemory('migrated'));
 });
 afterAll(() => database.close());
 
