@@ -49,7 +49,7 @@ module.exports = {
     {
       ...base,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/.config/jest.environment.cjs',
       globalSetup: '<rootDir>/.config/jest.database.cjs',
       testMatch: [
         '<rootDir>/services/**/*.test.ts',
