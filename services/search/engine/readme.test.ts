@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { example } from './example';
 
-const read = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
+const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 it('shows the example that this test runs', async () => {
   const [shown] = /(?<=```ts\n)[^]*?(?=```)/.exec(read('README.md')) ?? [];

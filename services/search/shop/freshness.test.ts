@@ -24,7 +24,7 @@ const elsewhere = `
 
 async function writeElsewhere(url: string, statement: string): Promise<void> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', elsewhere, url, statement], {
-    cwd: join(__dirname, '..'),
+    cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

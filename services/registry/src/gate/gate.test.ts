@@ -11,7 +11,7 @@ import { evaluate } from './evaluate';
 import { createGate } from './gate';
 import { evaluateInThread, type Evaluate } from './read-candidate';
 
-const workspace = join(__dirname, '../../../..');
+const workspace = join(import.meta.dirname, '../../../..');
 
 /** Builds like the command, in a process of its own: the bundler is no module of the registry. */
 const script = `(async () => {

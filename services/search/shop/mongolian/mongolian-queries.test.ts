@@ -12,7 +12,7 @@ interface Row {
   patterns: string[];
 }
 
-const rows = readFileSync(join(__dirname, '../data/mongolian-queries.tsv'), 'utf8')
+const rows = readFileSync(join(import.meta.dirname, '../data/mongolian-queries.tsv'), 'utf8')
   .split('\n')
   .filter(line => line !== '' && !line.startsWith('#'))
   .map((line): Row => {

@@ -87,7 +87,7 @@ describe('the example texts', () => {
   it.each(seedArticles.map(article => [article.slug, article] as const))('%s has its pictures', (_, article) => {
     const inside = (article.body.mn ?? []).flatMap(block => (block.kind === 'picture' ? [block.src] : []));
     const missing = [article.image, ...inside].filter(
-      name => !existsSync(join(__dirname, '../../pictures', `${name}.webp`)),
+      name => !existsSync(join(import.meta.dirname, '../../pictures', `${name}.webp`)),
     );
     expect(missing).toEqual([]);
   });

@@ -92,7 +92,7 @@ describe('npm run verify', () => {
   };
   const command = async () => {
     const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
-    const call = ['--import', 'tsx', join(__dirname, '../verify.ts')];
+    const call = ['--import', 'tsx', join(import.meta.dirname, '../verify.ts')];
     const ended = await promisify(execFile)(process.execPath, call, { env }).catch(
       (error: { code: number; stdout: string; stderr: string }) => error,
     );

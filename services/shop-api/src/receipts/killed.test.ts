@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const requestAndDie = async (): Promise<void> => {
   const { port } = office.address() as AddressInfo;
-  const worker = join(__dirname, '../testing/receipts.worker.ts');
+  const worker = join(import.meta.dirname, '../testing/receipts.worker.ts');
   const args = [postgres.url, `http://127.0.0.1:${port}`, test.shop.clock().toISOString()];
   const child = spawn(process.execPath, ['--import', 'tsx', worker, ...args], { stdio: 'ignore' });
   asking = child;

@@ -55,7 +55,7 @@ describe('the example catalogue', () => {
 });
 
 describe('the pictures of the example catalogue', () => {
-  const present = new Set(readdirSync(join(__dirname, '../../pictures')));
+  const present = new Set(readdirSync(join(import.meta.dirname, '../../pictures')));
 
   it('are all drawn', () => {
     const named = products.flatMap(product => [...product.images, ...product.variants.map(variant => variant.image)]);

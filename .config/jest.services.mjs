@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { register } from 'tsx/esm/api';
+
+register();
+
+const ofShopApi = createRequire(join(import.meta.dirname, '../services/shop-api/package.json'));
+const pglite = dirname(ofShopApi.resolve('@electric-sql/pglite'));
+
+// V8 shares compiled code among threads while it is referenced; without it, each suite compiles the embedded database
+// again, and runs it unoptimized.
+globalThis.compiledDatabase = WebAssembly.compile(readFileSync(join(pglite, 'pglite.wasm')));
+
+// This runner has no time limits; a process that ends fails the suite that hangs.
+const minutes = process.env.LONG ? 240 : 30;
+setTimeout(() => process.exit(1), minutes * 60_000).unref();
