@@ -1,6 +1,7 @@
 import type { Invoice, Lease, LeasePayment, Order, Payment } from '@ortoo/contracts';
 import {
   applyForLease,
+  checkLeasePayment,
   checkPayment,
   createLeasePayment,
   getCurrentOrder,
@@ -14,7 +15,7 @@ import {
 import { ApiError } from '@ortoo/http';
 import { $order, $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 import { fail, orderMethodOf, orderOf, paymentOf, qrMethod, user as shopper } from '../parts/testing/fixtures';
 
@@ -147,6 +148,25 @@ it('requests the down payment of a lease and shows its invoice', async () => {
   expect(await screen.findByText('59,581₮')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'QR код' }));
   expect(await screen.findByRole('link', { name: 'Туршилтын банк' })).toBeVisible();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+it('asks for the down payment at once when the shopper returns from the bank', async () => {
+  // Without polls.
+  jest.spyOn(window, 'setInterval').mockReturnValue(undefined as never);
+  const unpaid = { ...lease, payments: [downPayment] };
+  const paid = { ...lease, state: 'ready' as const };
+  let state: Lease = unpaid;
+  await open('/checkout/pay', leased, {
+    ...checked(leased),
+    ...answer(getLease, unpaid, params),
+    ...answer(checkLeasePayment, () => state, { ...params, id: downPayment.id }),
+  });
+  await screen.findByRole('link', { name: 'Туршилтын банк' });
+  state = paid;
+  fireEvent(window, new Event('visibilitychange'));
+  expect(await screen.findByRole('button', { name: 'Зээлийн хүсэлт илгээх' })).toBeVisible();
 });
 
 it('permits the loan application after the down payment, and shows a rejection reason', async () => {

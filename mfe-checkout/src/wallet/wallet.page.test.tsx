@@ -11,7 +11,7 @@ import {
 } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { answer, fakeApi, renderPage, resetStores, type FakeApi } from '@ortoo/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { qrMethod } from '../parts/testing/fixtures';
 
@@ -186,4 +186,18 @@ it.each<[Recharge['state'], RegExp]>([
 ])('a recharge that is %s shows its state', async (state, text) => {
   await open('/wallet/recharge/W1', answer(checkRecharge, rechargeOf({ number: 'W1', state }), { number: 'W1' }));
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+it('asks for the recharge at once when the shopper returns from the bank', async () => {
+  // Without polls.
+  jest.spyOn(window, 'setInterval').mockReturnValue(undefined as never);
+  let state: Recharge['state'] = 'pending';
+  const recharge = () => rechargeOf({ number: 'W1', state });
+  await open('/wallet/recharge/W1', answer(checkRecharge, recharge, { number: 'W1' }));
+  await screen.findByText(/Төлбөр ормогц/);
+  state = 'completed';
+  fireEvent(window, new Event('visibilitychange'));
+  expect(await screen.findByText(/25,000₮ орлоо/)).toBeVisible();
 });

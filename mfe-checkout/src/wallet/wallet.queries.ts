@@ -44,5 +44,6 @@ export const rechargeQuery = (number: string) =>
     queryKey: [...walletKey, 'recharge', number],
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && !open.includes(state.data.state) ? false : checkEvery),
+    refetchOnWindowFocus: true,
     queryFn: ({ client, signal }) => call(apiOf(client), checkRecharge, { params: { number }, signal }),
   });

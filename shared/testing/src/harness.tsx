@@ -28,7 +28,9 @@ export const createHarness = async ({ remote, api, locale = 'mn', site = example
   await texts.addCatalogue(commonNamespace, () => Promise.resolve(common ?? commonMessages[locale]));
   await texts.addCatalogue(remote.manifest.id, async () => (await catalogue()).messages);
   const t = texts.translator(remote.manifest.id);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
+  });
   bindApi(queryClient, api);
   const environment: Environment = {
     locale,

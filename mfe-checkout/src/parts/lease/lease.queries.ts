@@ -18,6 +18,7 @@ export const leaseQuery = (number: string) =>
     queryKey: ['orders', number, 'lease'],
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.payments.some(({ invoice }) => invoice) ? lookEvery : false),
+    refetchOnWindowFocus: true,
     queryFn: async ({ client, signal }) => {
       const api = apiOf(client);
       const lease = await call(api, getLease, { params: { number }, signal });
