@@ -9,7 +9,7 @@ import type { TypeFault, TypesRequest } from './types';
 /** Folder of the declarations that a release was built with. */
 const kit = 'types/kit.json';
 
-/** Time limit of a comparison, in milliseconds. */
+/** Time limit of a release's comparisons, in milliseconds. */
 const timeout = 120_000;
 
 /** Imports or slot properties between two releases. */
@@ -92,17 +92,18 @@ export const checkTypes = async (
   folderOf: (record: ReleaseRecord) => string,
 ): Promise<Finding[]> => {
   const read = (record: ReleaseRecord) => readFile(join(folderOf(record), kit), 'utf8');
-  const findings: Finding[] = [];
-  for (const tie of tiesOf(candidate, live)) {
-    const { user, other, names, slots } = tie;
-    if (!digestOf(user) || !digestOf(other) || digestOf(user) === digestOf(other)) continue;
-    const request: TypesRequest = { names, slots, built: await read(user), live: await read(other) };
-    const faults = (await inThread<TypeFault[]>('types.worker.mjs', request, timeout)) ?? [];
-    findings.push(
-      ...faults.map(fault =>
-        slots.includes(fault.name) ? slotFinding(tie, candidate, fault) : nameFinding(user, candidate, fault),
-      ),
-    );
-  }
-  return findings;
+  const isOfAnotherBuild = ({ user, other }: Tie) =>
+    digestOf(user) && digestOf(other) && digestOf(user) !== digestOf(other);
+  const ties = tiesOf(candidate, live).filter(isOfAnotherBuild);
+  if (ties.length === 0) return [];
+  const requests = ties.map(async ({ user, other, names, slots }): Promise<TypesRequest> => {
+    const [built, current] = await Promise.all([read(user), read(other)]);
+    return { names, slots, built, live: current };
+  });
+  const faults = await inThread<TypeFault[][]>('types.worker.mjs', await Promise.all(requests), timeout);
+  return ties.flatMap((tie, at) =>
+    (faults?.[at] ?? []).map(fault =>
+      tie.slots.includes(fault.name) ? slotFinding(tie, candidate, fault) : nameFinding(tie.user, candidate, fault),
+    ),
+  );
 };

@@ -75,6 +75,9 @@ const program = ({ names, slots }: TypesRequest) => {
   return { text: lines.join('\n'), checked };
 };
 
+/** Parsed declarations of libraries, by path: the same for every comparison. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
 const hostOf = (files: ReadonlyMap<string, string>): ts.CompilerHost => {
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile, directoryExists } = host;
@@ -85,9 +88,9 @@ const hostOf = (files: ReadonlyMap<string, string>): ts.CompilerHost => {
     directoryExists: path => path.startsWith(place) || (directoryExists?.call(host, path) ?? true),
     getSourceFile: (path, target, ...rest) => {
       const text = files.get(path);
-      return text === undefined
-        ? getSourceFile.call(host, path, target, ...rest)
-        : ts.createSourceFile(path, text, target);
+      if (text !== undefined) return ts.createSourceFile(path, text, target);
+      if (!libraries.has(path)) libraries.set(path, getSourceFile.call(host, path, target, ...rest));
+      return libraries.get(path);
     },
   };
 };

@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads';
 import { compareTypes, type TypesRequest } from './types';
 
-parentPort?.once('message', (request: TypesRequest) => parentPort?.postMessage(compareTypes(request)));
+parentPort?.once('message', (requests: TypesRequest[]) => parentPort?.postMessage(requests.map(compareTypes)));
