@@ -28,8 +28,12 @@ const writeEmbedded = async (): Promise<void> => {
     await cp(folderOf('migrated'), folderOf(contents), { recursive: true });
     await change({ dataDir: folderOf(contents) }, work);
   }
-  for (const contents of ['migrated', 'example', 'whole'])
-    await writeImage(join(folderOf(contents), 'db'), join(folder, `${contents}.tar`));
+  for (const contents of ['migrated', 'example', 'whole']) {
+    const copy = await mkdtemp(join(tmpdir(), 'image-'));
+    await cp(join(folderOf(contents), 'db'), copy, { recursive: true });
+    await writeImage(copy, join(folder, `${contents}.tar`));
+    await rm(copy, { recursive: true });
+  }
 };
 
 const writeCluster = async (): Promise<void> => {
