@@ -27,7 +27,8 @@ export default defineConfig({
   // Timeouts for hanging tests; they are no performance limits.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // On two cores: tests wait for timers and disks.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e-results.json' }]],
   use: {
