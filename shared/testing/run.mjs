@@ -68,10 +68,7 @@ const countE2e = () => {
 };
 
 // Each check counts as one test; the two runners report their own counts. One lane per core, about equally long.
-const lanes = [
-  ['types', 'unused'],
-  ['lint', 'walls'],
-];
+const lanes = [['types', 'format:check', 'unused', 'walls'], ['lint']];
 
 const main = async () => {
   installIfMissing();

@@ -12,7 +12,11 @@ const compareWithProviders = async (database: Database) => {
   if (providers || production) return reconcile(shop);
   const app = await buildShopApi({ shop, jobs: false });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  return reconcile(shop).finally(() => app.close());
+  try {
+    return await reconcile(shop);
+  } finally {
+    await app.close();
+  }
 };
 
 /** Verifies that the books balance and match the providers' reports: exits with 0, or with 1 and the differences. */
