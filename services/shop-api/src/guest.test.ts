@@ -1,17 +1,29 @@
-import { documentPaths, type Order, pathOf, shopHeaders, times, type UpdateCheckout } from '@ortoo/contracts';
+import {
+  documentPaths,
+  type Order,
+  pathOf,
+  shopApiPrefix,
+  shopHeaders,
+  times,
+  type UpdateCheckout,
+} from '@ortoo/contracts';
 import {
   addLineItem,
   addStoreCredit,
   applyCouponCode,
   applyGiftCard,
+  claimOrder,
   getCoupon,
   getCurrentOrder,
   getOrder,
   getReceipt,
+  listCoupons,
   listOrderPaymentMethods,
+  listOwnOrders,
   listReturns,
   updateCheckout,
 } from '@ortoo/contracts/endpoints';
+import { hashPassword } from './account/passwords';
 import { issueReceipts } from './receipts/issue-receipts';
 import { expectBalancedBooks } from './testing/books';
 import { newGiftCard } from './testing/buyers';
@@ -137,7 +149,7 @@ it('moves the cart with its code and card when the guest signs in, and revokes i
   expect((await client.reject(getOrder, { params: { number } })).status).toBe(404);
 });
 
-it('states the address of a code before it is paid for', async () => {
+it('gives email address and phone number first', async () => {
   const { body } = await testClient(test.app, open).call(addLineItem, {
     params: { number: '0' },
     body: { line_item: { variant_id: hotelCoupon } },
@@ -149,5 +161,77 @@ it('states the address of a code before it is paid for', async () => {
   const rejected = await checkout(byQr);
   expect([rejected.status, errorOf(rejected).code]).toEqual([422, 'CONTACT_MISSING']);
   expect(Object.keys(errorOf(await checkout({ ...byQr, email: 'no-address' })).errors ?? {})).toEqual(['email']);
-  expect((await checkout({ ...byQr, email })).body).toMatchObject({ state: 'confirm', email, requirements: [] });
+  expect(errorOf(await checkout({ ...byQr, email })).code).toBe('PHONE_MISSING');
+  expect(errorOf(await checkout({ email, phone: '123456' })).errors).toHaveProperty('phone');
+  const contact = await checkout({ email, phone: '9911 2233' });
+  expect(contact.body).toMatchObject({ state: 'payment', email, phone: '+97699112233' });
+  expect((await checkout(byQr)).body).toMatchObject({ state: 'confirm', email, requirements: [] });
+});
+
+it('keeps the address that was entered before signing in, when the own cart has none', async () => {
+  const { client, order, token } = await visitor();
+  await toPayment(client, order);
+  const shopper = await signedInShopper(test, 'second-cart', '', 'second-cart@example.org', testClient(test.app, open));
+  await shopper.call(addLineItem, { params: { number: '0' }, body: { line_item: { variant_id: boots } } });
+  const { email: login } = await test.shop.db
+    .selectFrom('users')
+    .select('email')
+    .where('firstname', '=', 'second-cart')
+    .executeTakeFirstOrThrow();
+  const password_hash = await hashPassword('Second-2026');
+  await test.shop.db.updateTable('users').set({ password_hash }).where('firstname', '=', 'second-cart').execute();
+  const again = testClient(test.app, open);
+  expect((await again.signIn(login ?? '', 'Second-2026', token)).body).toMatchObject({ cart_merged: true });
+  const { body } = await again.call(getCurrentOrder);
+  expect(body?.ship_address).toMatchObject({ firstname: exampleAddress.firstname, address1: exampleAddress.address1 });
+  expect(body?.line_items.map(({ quantity }) => quantity)).toEqual([2, 1]);
+});
+
+describe('a completed order of a guest', () => {
+  const bought = async () => {
+    const { client, order, token } = await visitor();
+    const requested = (await requestInvoice(client, (await toPayment(client, order)).body)).body;
+    await client.post(sandboxPage(requested), { action: 'approve' });
+    return { client, order: (await checkLast(client, requested)).body, token };
+  };
+
+  it('is linked from its email and SMS, with the way in', async () => {
+    const { client, order, token } = await bought();
+    type Outbox = { messages: { kind: string; recipient: string; body: string; html: string | null }[] };
+    const { messages } = (await client.get<Outbox>('/dev/outbox.json')).body;
+    const own = messages.filter(({ body }) => body.includes(order.number));
+    expect(own.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['sms', '+97699112233'],
+      ['email', email],
+    ]);
+    const link = `/orders/${order.number}?token=${token}`;
+    for (const { body } of own) expect(body).toContain(link);
+    expect(own[1]?.html).toContain(`href="http://munkh-tsas.localhost`);
+    const [coupon] = order.coupons;
+    expect(
+      (await testClient(test.app, open).get<string>((coupon?.qr_url ?? '').replace(shopApiPrefix, ''))).body,
+    ).toContain('<svg');
+  });
+
+  it('moves to an account with its token, once', async () => {
+    const { order, token } = await bought();
+    const shopper = await signedInShopper(test, 'keeper', '', 'keeper@example.org', testClient(test.app, open));
+    const claim = (client: TestClient, order_token: string) =>
+      client.call(claimOrder, { params: order, body: { order_token } });
+    expect(errorOf(await claim(shopper, 'x'.repeat(43))).code).toBe('ORDER_NOT_FOUND');
+    expect((await claim(shopper, token)).body).toMatchObject({ number: order.number, token: null });
+    expect((await shopper.call(listOwnOrders)).body.orders.map(({ number }) => number)).toEqual([order.number]);
+    expect((await shopper.call(listCoupons)).body.coupons).toHaveLength(order.coupons.length);
+    const thief = await signedInShopper(test, 'thief', '', 'thief@example.org', testClient(test.app, open));
+    expect(errorOf(await claim(thief, token)).code).toBe('ORDER_NOT_FOUND');
+    const byLink = testClient(test.app, { ...open, [shopHeaders.orderToken]: token });
+    expect((await byLink.reject(getOrder, { params: order })).status).toBe(404);
+  });
+
+  it('opens by its link for a signed-in reader too', async () => {
+    const { order, token } = await bought();
+    const reader = await signedInShopper(test, 'reader', '', 'reader@example.org', testClient(test.app, open));
+    expect((await reader.reject(getOrder, { params: order })).status).toBe(404);
+    expect((await reader.call(getOrder, { params: order, query: { order_token: token } })).body.token).toBe(token);
+  });
 });

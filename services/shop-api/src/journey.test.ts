@@ -207,8 +207,13 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
     });
 
     it('notifies the buyer', async () => {
-      const outbox = await shopper.get<{ messages: { body: string }[] }>('/dev/outbox.json');
-      expect(outbox.body.messages.some(({ body }) => body.includes(coupon.number))).toBe(true);
+      type Outbox = { messages: { kind: string; body: string; attachments: { id: number; name: string }[] }[] };
+      const { messages } = (await shopper.get<Outbox>('/dev/outbox.json')).body;
+      const email = messages.find(({ kind, body }) => kind === 'email' && body.includes(number()));
+      expect(email?.body).toContain(`/orders/${number()}`);
+      expect(email?.attachments.map(({ name }) => name)).toEqual([`${coupon.number}.pdf`]);
+      const [paper] = email?.attachments ?? [];
+      expect((await shopper.get<string>(`/dev/outbox/attachments/${paper?.id}`)).body).toMatch(/^%PDF/);
     });
 
     it('lets the staff mark it once', async () => {

@@ -60,6 +60,10 @@ export const updateCheckoutSchema = z.object({
   order: z
     .object({
       email: z.email().max(200).optional(),
+      /** Phone number of a guest. */
+      phone: text(24).min(6).optional(),
+      /** Confirms the buyer's age for an order with alcohol. */
+      birth_date: z.iso.date().optional(),
       special_instructions: text(1000).optional(),
       ship_address_attributes: addressInputSchema.optional(),
       /** The payer; null when it is the recipient. */

@@ -51,6 +51,7 @@ export * from './look-books/list-look-books';
 export * from './orders/add-line-item';
 export * from './orders/add-package';
 export * from './orders/change-line-item';
+export * from './orders/claim-order';
 export * from './orders/count-sale';
 export * from './orders/empty-order';
 export * from './orders/get-current-order';

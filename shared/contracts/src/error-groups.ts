@@ -37,6 +37,9 @@ export const requirementErrors = [
   'CANNOT_SHIP',
   'DELIVERY_UNKNOWN',
   'CONTACT_MISSING',
+  'PHONE_MISSING',
+  'AGE_UNCONFIRMED',
+  'AGE_TOO_YOUNG',
   'PAYMENT_METHOD_MISSING',
 ] as const;
 

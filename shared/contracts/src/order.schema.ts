@@ -264,6 +264,10 @@ export const orderSchema = z
     display_amount_due: z.string(),
     total_quantity: z.number().int(),
     email: z.string().nullable(),
+    /** Phone number of a guest. */
+    phone: z.string().nullish(),
+    /** Minimum age of the buyer of these lines, and whether it is confirmed; null without alcohol. */
+    age_check: z.object({ years: z.number().int(), confirmed: z.boolean() }).nullish(),
     special_instructions: z.string().nullable(),
     created_at: timeSchema,
     updated_at: timeSchema,

@@ -79,6 +79,7 @@ export * from './look-books/list-look-books.schema';
 export * from './orders/add-line-item.schema';
 export * from './orders/add-package.schema';
 export * from './orders/change-line-item.schema';
+export * from './orders/claim-order.schema';
 export * from './orders/count-sale.schema';
 export * from './orders/empty-order.schema';
 export * from './orders/get-current-order.schema';

@@ -3,6 +3,7 @@ import {
   addLineItemSchemas,
   addPackageSchemas,
   changeLineItemSchemas,
+  claimOrderSchemas,
   emptyOrderSchemas,
   getCurrentOrderSchemas,
   getOrderSchemas,
@@ -14,10 +15,12 @@ import { DomainError } from '../http/domain-error';
 import { implement } from '../http/implement';
 import { enforceLimit } from '../http/limit-visitors';
 import { pagingOf } from '../http/paging';
+import { transact } from '../db/changes';
+import { signedIn } from '../http/viewer';
 import type { Shop } from '../shop';
 import { addPackage, addToCart, changeLine, emptyCart, openCart, removeLine } from './cart';
 import { presentOrder } from '../checkout/api';
-import { listOrders, type OrderRow, findOwnOrder, ownerOf, requireOwnOrder } from '../orders/api';
+import { claimOrder, listOrders, type OrderRow, findOwnOrder, ownerOf, requireOwnOrder } from '../orders/api';
 
 export const cartRoutes =
   (shop: Shop): FastifyPluginAsync =>
@@ -49,6 +52,14 @@ export const cartRoutes =
     implement(app, endpoints.getOrder, getOrderSchemas, async request =>
       presentOrder(shop, await requireOwnOrder(shop, request, request.params.number), request.reader),
     );
+
+    implement(app, endpoints.claimOrder, claimOrderSchemas, async request => {
+      const { number } = request.params;
+      const userId = signedIn(request);
+      const claimed = await transact(shop.db, trx => claimOrder(trx, number, request.body.order_token, userId));
+      if (!claimed) throw new DomainError('ORDER_NOT_FOUND');
+      return presentOrder(shop, await requireOwnOrder(shop, request, number), request.reader);
+    });
 
     implement(app, endpoints.addLineItem, addLineItemSchemas, async request => {
       const order = await cartOf(request, request.params.number);

@@ -37,6 +37,16 @@ const moveLines = async (trx: Db, from: OrderRow, to: OrderRow): Promise<void> =
   }
 };
 
+/** What the guest has entered so far, as far as the user's own cart has nothing. */
+const takenOver = (guest: OrderRow, own: OrderRow) => {
+  const { ship_address_id, pickup_location_id, receiver_name, receiver_phone } = guest;
+  const hasPlace = own.ship_address_id !== null || own.pickup_location_id !== null;
+  return {
+    birth_date: own.birth_date ?? guest.birth_date,
+    ...(!hasPlace && { ship_address_id, pickup_location_id, receiver_name, receiver_phone }),
+  };
+};
+
 /**
  * Merges a guest's cart into the user's own at sign-in. When the user has none, the guest's becomes it; its token is
  * revoked. Returns whether there was anything to merge.
@@ -62,7 +72,7 @@ export const mergeGuestOrder = async (shop: Shop, token: string, userId: number,
     await moveLines(trx, guest, released.order);
     await moveAdjustments(trx, guest.id, released.order.id);
     await moveSources(trx, guest.id, released.order.id);
-    await updateOrder(trx, released.order, { state: 'cart', payment_state: null }, now);
+    await updateOrder(trx, released.order, { ...takenOver(guest, own), state: 'cart', payment_state: null }, now);
     await deleteOrder(trx, guest.id);
     return true;
   });

@@ -1,6 +1,7 @@
 import type { OrderState } from '@ortoo/contracts';
 import type { addressInputSchema, updateCheckoutSchema } from '@ortoo/contracts/schema';
 import type { z } from 'zod';
+import { shopTimeZone } from '@ortoo/i18n';
 import type { Reader } from '../http/locale';
 import { accept, DomainError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
@@ -8,6 +9,7 @@ import type { Shop } from '../shop';
 import { insertAddress, normalContactPhone, placeNames } from '../addresses/api';
 import { feeFor, findMethods, insertPayment, movePayment, type Withdrawn, withdrawInvoices } from '../payments/api';
 import {
+  ageFault,
   setLine,
   nextState,
   stateForStep,
@@ -19,6 +21,7 @@ import {
   updateOrder,
 } from '../orders/api';
 import type { Db } from '../db/schema';
+import { dayIn } from '../travel/api';
 import { ensureShipment, isPickupLocation, setShipment } from '../delivery/api';
 import { agree } from './agree';
 import { releaseHold } from './hold';
@@ -27,14 +30,18 @@ import { changeOrder } from './order';
 type Update = z.output<typeof updateCheckoutSchema>;
 type AddressInput = z.output<typeof addressInputSchema>;
 
+const acceptedPhone = (phone: string, field: string): string => {
+  const normal = normalContactPhone(phone);
+  if (!normal) throw new DomainError('INVALID', { fields: { [field]: 'PHONE_FORMAT' } });
+  return normal;
+};
+
 const storeAddress = async (trx: Db, input: AddressInput, userId: number | null, reader: Reader): Promise<number> => {
   const places = placeNames(input.province, input.district, reader);
   if (!places) throw new DomainError('INVALID', { fields: { district: 'unknown' } });
-  const phone = normalContactPhone(input.phone);
-  if (!phone) throw new DomainError('INVALID', { fields: { phone: 'PHONE_FORMAT' } });
   return insertAddress(trx, {
     ...input,
-    phone,
+    phone: acceptedPhone(input.phone, 'phone'),
     user_id: userId,
     email: input.email ?? null,
     address2: input.address2 ?? null,
@@ -99,10 +106,21 @@ const advanceStep = async (trx: Db, view: OrderView, now: Date): Promise<OrderRo
 const receiverOf = (requested: Update['order']['receiver_attributes'], isFetched: boolean) => {
   if (!isFetched || requested === null) return { receiver_name: null, receiver_phone: null };
   if (requested === undefined) return {};
-  const phone = normalContactPhone(requested.phone);
-  if (!phone) throw new DomainError('INVALID', { fields: { receiver_phone: 'PHONE_FORMAT' } });
-  return { receiver_name: requested.name, receiver_phone: phone };
+  return { receiver_name: requested.name, receiver_phone: acceptedPhone(requested.phone, 'receiver_phone') };
 };
+
+/** A birth date is stored only if alcohol may be sold to the buyer. */
+const acceptedBirthDate = (date: string, now: Date): string => {
+  const fault = ageFault(date, dayIn(shopTimeZone, now));
+  if (fault) throw new DomainError(fault, { fields: { birth_date: fault } });
+  return date;
+};
+
+const contactOf = ({ email, phone, birth_date }: Update['order'], now: Date) => ({
+  ...(email !== undefined && { email }),
+  ...(phone !== undefined && { phone: acceptedPhone(phone, 'phone') }),
+  ...(birth_date !== undefined && { birth_date: acceptedBirthDate(birth_date, now) }),
+});
 
 const stepInput = ({ order }: Update): OrderState | undefined => {
   if (order.payments_attributes?.length) return 'payment';
@@ -116,13 +134,13 @@ const passed = (state: OrderState, step: OrderState): boolean => {
 };
 
 const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, now: Date): Promise<OrderRow> => {
-  const { email, special_instructions, ship_address_attributes: ship, bill_address_attributes: bill } = update.order;
+  const { special_instructions, ship_address_attributes: ship, bill_address_attributes: bill } = update.order;
   const pickup = update.order.pickup_location_id;
   if (pickup !== undefined && !(await isPickupLocation(trx, pickup)))
     throw new DomainError('PICKUP_UNKNOWN', { fields: { pickup_location_id: 'PICKUP_UNKNOWN' } });
   const change = {
     locale: reader.locale,
-    ...(email !== undefined && { email }),
+    ...contactOf(update.order, now),
     ...(special_instructions !== undefined && { special_instructions }),
     ...(ship && { ship_address_id: await storeAddress(trx, ship, locked.user_id, reader), pickup_location_id: null }),
     ...(pickup !== undefined && { pickup_location_id: pickup }),
@@ -167,7 +185,7 @@ export const updateCheckout = async (shop: Shop, id: number, update: Update, rea
       );
     if (method !== undefined) await choosePayment(trx, order, method, now);
     if (step === undefined) {
-      // An email address is saved even when the order cannot advance yet; a request without one gets the reason.
+      // A contact is saved even when the order cannot advance yet; a request without one gets the reason.
       const bare = Object.keys(update.order).length === 0;
       const view = await viewOrder(trx, order, now);
       return bare || nextState(view.facts).ok ? advanceStep(trx, view, now) : order;

@@ -1,17 +1,14 @@
-import type { LocaleId } from '@ortoo/contracts';
-import { formatMoney } from '@ortoo/i18n';
 import { findOptions } from '../catalog/api';
 import { transact } from '../db/changes';
 import { post } from '../db/outbox.tables';
 import type { CouponSnapshot } from '../db/schema.orders';
-import { pick } from '../http/locale';
 import { DomainError } from '../http/domain-error';
 import { bookSale, findWallets, rewardsFor } from '../money/api';
 import type { Shop } from '../shop';
-import { bookingText } from '../travel/api';
 import { saveAddress } from '../addresses/api';
 import { insertCoupons, couponsFor, isIssued, licensesFor, insertLicenses, signerOf } from '../tickets/api';
-import { emailIn, writeTo } from '../emails/api';
+import { sendLetter } from '../emails/api';
+import { findLeaseOfOrder } from '../leasing/api';
 import {
   type LineRow,
   livePayment,
@@ -19,15 +16,19 @@ import {
   viewOrder,
   findContact,
   lockOrder,
+  saveBirthDate,
   type OrderRow,
   updateOrder,
 } from '../orders/api';
 import type { Db } from '../db/schema';
 import { findMethod, movePayment, type PaymentRow } from '../payments/api';
-import { setShipment } from '../delivery/api';
+import { findPickupLocation, setShipment } from '../delivery/api';
+import { confirmationOf, confirmationSms } from './confirmation';
 import { takeHold } from './hold';
 
-const issueCoupons = async (trx: Db, view: OrderView, now: Date): Promise<string[]> => {
+type IssuedCoupon = Awaited<ReturnType<typeof insertCoupons>>[number];
+
+const issueCoupons = async (trx: Db, view: OrderView, now: Date): Promise<IssuedCoupon[]> => {
   if (!view.lines.some(({ kind }) => isIssued(kind))) return [];
   const signer = await signerOf(trx, now);
   const options = await findOptions(trx);
@@ -39,11 +40,10 @@ const issueCoupons = async (trx: Db, view: OrderView, now: Date): Promise<string
     });
   const issued = couponsFor(view.lines, describe, signer, now);
   const { id: order_id, user_id } = view.row;
-  await insertCoupons(
+  return insertCoupons(
     trx,
     issued.map(coupon => ({ ...coupon, order_id, user_id })),
   );
-  return issued.map(coupon => coupon.number);
 };
 
 const issueLicenses = (trx: Db, { lines, row: { id: order_id, user_id } }: OrderView, now: Date): Promise<void> =>
@@ -52,24 +52,29 @@ const issueLicenses = (trx: Db, { lines, row: { id: order_id, user_id } }: Order
     licensesFor(lines, now).map(license => ({ ...license, order_id, user_id })),
   );
 
-const nameOf = ({ text, slug }: LineRow, locale: LocaleId): string => pick(text, locale, 'mn')?.name ?? slug;
+/** With a lease the provider has lent the rest: the buyer has paid the down payment. */
+const collectedBy = async (trx: Db, { row }: OrderView, payment: PaymentRow | null) => {
+  if (!payment) return { received: 0, financed: 0 };
+  const isLease = (await findMethod(trx, payment.method_id)).kind === 'instalment';
+  const lease = isLease ? await findLeaseOfOrder(trx, row.id) : undefined;
+  return lease ? { received: lease.down_payment, financed: lease.financed } : { received: payment.amount, financed: 0 };
+};
 
-const bookingsIn = ({ lines, row: { locale } }: OrderView): string | null =>
-  lines
-    .flatMap(line => (line.booking ? [`${nameOf(line, locale)}: ${bookingText(line.booking, locale)}`] : []))
-    .join('\n') || null;
-
-const notifyBuyer = async (trx: Db, view: OrderView, coupons: readonly string[], now: Date): Promise<void> => {
-  const { row, totals, shipAddress } = view;
-  const values = {
-    number: row.number,
-    total: formatMoney(totals.total, row.locale),
-    coupons: coupons.join(', ') || null,
-    bookings: bookingsIn(view),
-  };
-  await writeTo(trx, row, 'confirmed', values, now);
-  const phone = shipAddress?.phone ?? (await findContact(trx, row.user_id))?.phone;
-  if (phone) await post(trx, { kind: 'sms', recipient: phone, ...emailIn('confirmed', row.locale, values) }, now);
+const notifyBuyer = async (
+  trx: Db,
+  view: OrderView,
+  { coupons, payment, now }: { coupons: readonly IssuedCoupon[]; payment: PaymentRow | null; now: Date },
+): Promise<void> => {
+  const { row, shipAddress } = view;
+  const pickup = row.pickup_location_id === null ? undefined : await findPickupLocation(trx, row.pickup_location_id);
+  const sale = { view, pickup, options: await findOptions(trx), ...(await collectedBy(trx, view, payment)) };
+  const papers = coupons.map(({ id, number }) => ({
+    ...{ name: `${number}.pdf`, contentType: 'application/pdf', couponId: id },
+  }));
+  await sendLetter(trx, row, confirmationOf(sale), now, papers);
+  const phone = shipAddress?.phone ?? row.phone ?? (await findContact(trx, row.user_id))?.phone;
+  const sms = { kind: 'sms', subject: '', body: confirmationSms(sale), orderId: row.id } as const;
+  if (phone) await post(trx, { ...sms, recipient: phone }, now);
 };
 
 const grossOf = ({ totals }: OrderView): number => totals.items + totals.ship;
@@ -143,7 +148,8 @@ export const finishOrder = async (
   );
   if (order.user_id !== null && order.ship_address_id !== null)
     await saveAddress(trx, order.user_id, order.ship_address_id);
-  await notifyBuyer(trx, view, coupons, now);
+  if (order.user_id !== null && order.birth_date !== null) await saveBirthDate(trx, order.user_id, order.birth_date);
+  await notifyBuyer(trx, view, { coupons, payment, now });
   // Last: every sale waits for the ledger accounts of the one before.
   await book(trx, view, payment, now);
   return completed;

@@ -76,7 +76,7 @@ export const openInvoice = async (
     expiresAt: until,
     returnPath: `/checkout/pay?order=${order.number}`,
     reader,
-    buyer: { userId: order.user_id, phone: (await findContact(shop.db, order.user_id))?.phone ?? null },
+    buyer: { userId: order.user_id, phone: order.phone ?? (await findContact(shop.db, order.user_id))?.phone ?? null },
     card,
   });
 };

@@ -1,4 +1,11 @@
-import type { LineItem, Order, PickupLocation, Requirement, Shipment } from '@ortoo/contracts';
+import {
+  type LineItem,
+  limits,
+  type Order,
+  type PickupLocation,
+  type Requirement,
+  type Shipment,
+} from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { comingOn, maxQuantity, type Options, optionsText, productText } from '../catalog/api';
 import { maybePicture, maybeTime, time, wire } from '../http/display';
@@ -37,7 +44,7 @@ const maxQuantityOf = (line: OrderView['lines'][number], { row }: OrderView): nu
 const customValues = ({ package: _group, ...values }: LineRow['options']): string[] => Object.values(values);
 
 /** Chosen options, booking and requests of a line. */
-const lineText = (line: LineRow, options: Options, reader: Reader): string =>
+export const lineText = (line: LineRow, options: Options, reader: Reader): string =>
   [
     optionsText(line.option_value_ids, options, reader),
     ...(line.booking ? [bookingText(line.booking, reader.locale)] : []),
@@ -200,6 +207,10 @@ export const serializeOrder = (view: OrderView, parts: OrderParts, reader: Reade
     shipment_state: row.shipment_state,
     ...amounts(view, reader),
     email: row.email,
+    phone: row.phone,
+    age_check: view.lines.some(({ alcohol }) => alcohol)
+      ? { years: limits.ageGateYears, confirmed: view.facts.ageFault === undefined }
+      : null,
     special_instructions: row.special_instructions,
     created_at: time(row.created_at),
     updated_at: time(row.updated_at),
@@ -221,8 +232,8 @@ export const serializeOrder = (view: OrderView, parts: OrderParts, reader: Reade
     line_items: view.lines.map(line => serializeLine(line, view, parts.options, reader, now)),
     payments: serializePayments(view, parts, reader),
     shipments: serializeShipments(view, parts.shipment, reader),
-    coupons: parts.coupons.map(coupon => serializeCoupon(coupon, reader, now)),
+    coupons: parts.coupons.map(coupon => serializeCoupon(coupon, reader, now, parts.guest ? row.token : undefined)),
     lease: parts.lease ? { state: parts.lease.state } : null,
-    receipt: parts.receipt ? serializeSummary(parts.receipt, row.number) : null,
+    receipt: parts.receipt ? serializeSummary(parts.receipt, row) : null,
   };
 };

@@ -1,39 +1,43 @@
 import type { Kysely } from 'kysely';
+import type { Letter } from './letter';
 import type { Tables } from './schema';
 
-export interface Attachment {
-  name: string;
-  contentType: string;
-  bytes: Buffer;
-}
+/** A file, or the PDF of a coupon. */
+export type Attachment = { name: string; contentType: string } & ({ bytes: Buffer } | { couponId: number });
 
 export interface OutgoingMessage {
   kind: 'sms' | 'email';
   recipient: string;
   subject: string;
   body: string;
+  letter?: Letter;
+  /** The order that the message links to. */
+  orderId?: number;
   attachments?: readonly Attachment[];
 }
+
+const rowOf = (outbox_id: number, { name, contentType, ...source }: Attachment) => ({
+  ...{ outbox_id, name, content_type: contentType },
+  content: 'bytes' in source ? source.bytes.toString('base64') : null,
+  coupon_id: 'bytes' in source ? null : source.couponId,
+});
 
 /** Queues a message, in the transaction of the reported change. */
 export const post = async (
   db: Kysely<Tables>,
-  { attachments = [], ...message }: OutgoingMessage,
+  { attachments = [], letter, orderId = undefined, ...message }: OutgoingMessage,
   now: Date,
 ): Promise<void> => {
   const { id } = await db
     .insertInto('outbox')
-    .values({ ...message, created_at: now })
+    .values({ ...message, letter: JSON.stringify(letter ?? null), order_id: orderId ?? null, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (attachments.length === 0) return;
-  const rows = attachments.map(({ name, contentType, bytes }) => ({
-    outbox_id: id,
-    name,
-    content_type: contentType,
-    content: bytes.toString('base64'),
-  }));
-  await db.insertInto('outbox_attachments').values(rows).execute();
+  await db
+    .insertInto('outbox_attachments')
+    .values(attachments.map(attachment => rowOf(id, attachment)))
+    .execute();
 };
 
 const attachmentsOf = (db: Kysely<Tables>, ids: readonly number[]) =>
@@ -41,17 +45,38 @@ const attachmentsOf = (db: Kysely<Tables>, ids: readonly number[]) =>
     ? Promise.resolve([])
     : db.selectFrom('outbox_attachments').select(['id', 'outbox_id', 'name']).where('outbox_id', 'in', ids).execute();
 
+const ordersOf = (db: Kysely<Tables>, ids: readonly number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('orders')
+        .select(['id', 'number', 'site', 'locale', 'token', 'user_id'])
+        .where('id', 'in', ids)
+        .execute();
+
 export const latestMessages = async (db: Kysely<Tables>, limit: number) => {
   const messages = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(limit).execute();
   const attachments = await attachmentsOf(
     db,
     messages.map(({ id }) => id),
   );
-  return messages.map(message => ({
+  const orders = await ordersOf(
+    db,
+    messages.flatMap(({ order_id }) => (order_id === null ? [] : [order_id])),
+  );
+  return messages.map(({ order_id, ...message }) => ({
     ...message,
+    order: orders.find(({ id }) => id === order_id),
     attachments: attachments.flatMap(({ id, outbox_id, name }) => (outbox_id === message.id ? [{ id, name }] : [])),
   }));
 };
 
+/** An attachment with the language of its message. */
 export const findAttachment = (db: Kysely<Tables>, id: number) =>
-  db.selectFrom('outbox_attachments').selectAll().where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('outbox_attachments as a')
+    .innerJoin('outbox as m', 'm.id', 'a.outbox_id')
+    .leftJoin('orders as o', 'o.id', 'm.order_id')
+    .select(['a.name', 'a.content_type', 'a.content', 'a.coupon_id', 'o.locale'])
+    .where('a.id', '=', id)
+    .executeTakeFirst();

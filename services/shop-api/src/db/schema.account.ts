@@ -17,6 +17,8 @@ export interface AccountTables {
     totp_confirmed_at: MaybeTime;
     /** Time step of the last accepted code: none counts twice. */
     totp_step: Generated<number>;
+    /** `YYYY-MM-DD`, as confirmed with a purchase of alcohol. */
+    birth_date: Generated<string | null>;
     created_at: Time;
   };
   sessions: {

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { Letter } from './letter';
 import type { Json, MaybeTime, Time } from './schema.types';
 
 export interface OperationTables {
@@ -17,7 +18,11 @@ export interface OperationTables {
     kind: 'sms' | 'email';
     recipient: string;
     subject: string;
+    /** Plain text. */
     body: string;
+    letter: ColumnType<Letter | null, string | undefined, string>;
+    /** The order that the message links to. */
+    order_id: Generated<number | null>;
     created_at: Time;
   };
   request_counts: { key: string; window_end: Time; count: number };

@@ -70,6 +70,10 @@ export interface OrderTables {
     /** Person who collects the goods, when it is not the buyer. */
     receiver_name: Generated<string | null>;
     receiver_phone: Generated<string | null>;
+    /** Phone number of a guest. */
+    phone: Generated<string | null>;
+    /** `YYYY-MM-DD`, as the buyer of alcohol has confirmed it. */
+    birth_date: Generated<string | null>;
     sale_counted_at: MaybeTime;
   };
   line_items: {

@@ -49,7 +49,8 @@ export interface ReceiptTables {
     outbox_id: number;
     name: string;
     content_type: string;
-    /** In base 64. */
-    content: string;
+    /** In base 64; null for the PDF of a coupon, which is drawn when it is sent. */
+    content: Generated<string | null>;
+    coupon_id: Generated<number | null>;
   };
 }

@@ -1,2 +1,3 @@
 /** Public interface of the emails module. */
-export { emailIn, writeTo } from './emails';
+export { deliverable } from './deliverable';
+export { emailIn, sendLetter, writeTo } from './emails';

@@ -1,9 +1,11 @@
 import type { LocaleId } from '@ortoo/contracts';
+import type { Letter } from '../db/letter';
 import { type Attachment, post } from '../db/outbox.tables';
 import { findAddress } from '../addresses/api';
 import { catalogues } from '../messages/index';
 import type { Db } from '../db/schema';
 import { findContact, type OrderRow } from '../orders/api';
+import { letterText } from './letter';
 
 export type EmailKind = keyof (typeof catalogues)['mn']['emails'];
 
@@ -29,8 +31,22 @@ const emailOf = async (db: Db, order: OrderRow): Promise<string | undefined> => 
   return address?.email ?? (await findContact(db, order.user_id))?.email ?? undefined;
 };
 
-/** Queues an email to the buyer of an order, in the order's language, in the transaction of the reported change. */
-export const writeTo = async (
+/** Queues a letter to the buyer of an order, in the transaction of the reported change. */
+export const sendLetter = async (
+  trx: Db,
+  order: OrderRow,
+  letter: Letter,
+  now: Date,
+  attachments: readonly Attachment[] = [],
+): Promise<void> => {
+  const recipient = await emailOf(trx, order);
+  if (!recipient) return;
+  const message = { kind: 'email', recipient, subject: letter.title, body: letterText(letter) } as const;
+  await post(trx, { ...message, letter, orderId: order.id, attachments }, now);
+};
+
+/** Queues an email of the catalogue to the buyer of an order, in the order's language. */
+export const writeTo = (
   trx: Db,
   order: OrderRow,
   email: EmailKind,
@@ -38,8 +54,7 @@ export const writeTo = async (
   now: Date,
   attachments: readonly Attachment[] = [],
 ): Promise<void> => {
-  const recipient = await emailOf(trx, order);
-  if (!recipient) return;
-  const text = emailIn(email, order.locale, { number: order.number, ...values });
-  await post(trx, { kind: 'email', recipient, ...text, attachments }, now);
+  const { subject, body } = emailIn(email, order.locale, { number: order.number, ...values });
+  const letter = { locale: order.locale, title: subject, paragraphs: body.split('\n'), sections: [] };
+  return sendLetter(trx, order, letter, now, attachments);
 };

@@ -138,6 +138,16 @@ it('runs from the down payment over the application to the last instalment, with
     payment_total: '480000.0',
     lease: { state: 'running' },
   });
+  const sent = await test.shop.db
+    .selectFrom('outbox')
+    .select(['kind', 'body'])
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  const bodyOf = (kind: string) => sent.find(message => message.kind === kind)?.body ?? '';
+  expect(bodyOf('sms')).toContain('144,000₮');
+  expect(bodyOf('sms')).not.toContain('480,000₮');
+  expect(bodyOf('email')).toMatch(/Хүлээн авсан төлбөр · 144,000₮\nЛизингээр төлөх дүн · 336,000₮/);
   const running = await lease();
   expect(running).toMatchObject({ state: 'running', approved_at: '2026-11-21T04:00:00.000Z' });
   expect(running.schedule.map(({ due_on }) => due_on)).toEqual(['2026-12-21', '2027-01-21', '2027-02-21']);

@@ -1,4 +1,5 @@
 /** Public interface of the orders module. */
+export { ageFault } from './age.rules';
 export { offerBooking } from './booked-lines';
 export { hasBought } from './bought.tables';
 export { addLine, deleteLine, deleteLines, findLines, findSellable, setLine, type LineRow } from './line-items.tables';
@@ -6,6 +7,7 @@ export { mergedQuantity, offer, shortCode } from './lines';
 export { amountDue, isFrozen, livePayment, type OrderView, type SourcePayment, viewOrder } from './order-view';
 export { blocksOf, checkoutSteps, nextState, stateForStep } from './order.rules';
 export {
+  claimOrder,
   deleteOrder,
   findContact,
   findCurrentOrder,
@@ -16,6 +18,7 @@ export {
   lockOrder,
   type OrderRow,
   type Owner,
+  saveBirthDate,
   updateOrder,
 } from './orders.tables';
 export { findOwnOrder, orderTokenOf, ownerOf, requireOwnOrder } from './owner';

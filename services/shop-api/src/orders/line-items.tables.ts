@@ -28,6 +28,7 @@ export const findLines = (db: Db, orderId: number) =>
       'p.id as product_id',
       'p.slug',
       'p.kind',
+      'p.alcohol',
       'p.text',
       'p.images',
       'p.price as product_price',

@@ -1,4 +1,4 @@
-import { formatTime } from '@ortoo/i18n';
+import { formatTime, shopTimeZone } from '@ortoo/i18n';
 import { findSite } from '../content/api';
 import type { Shop } from '../shop';
 import { type AppliedSource, applySources, findSources, type Source, withBalances } from '../money/api';
@@ -12,12 +12,14 @@ import {
   type DeliveryRow,
   findDeliveryChoices,
 } from '../delivery/api';
+import { dayIn } from '../travel/api';
 import { feeFor, findMethod, findPayments, type PaymentRow } from '../payments/api';
 import { findLines, type LineRow } from './line-items.tables';
 import { withBookings } from './booked-lines';
 import { type Booked, isShort, pricedLines, shortCode } from './lines';
 import type { OrderFacts } from './order.rules';
-import { type AdjacentOrder, findAdjacent, type OrderRow } from './orders.tables';
+import { ageFault } from './age.rules';
+import { type AdjacentOrder, findAdjacent, findContact, type OrderRow } from './orders.tables';
 import type { Db } from '../db/schema';
 import { type Totals, totalsOf, withFee } from './totals.rules';
 
@@ -84,6 +86,13 @@ const feeOf = async (db: Db, row: OrderRow, payments: readonly PaymentRow[], due
   return row.held_until === null ? feeFor(await findMethod(db, live.method_id), due) : live.fee;
 };
 
+/** How to reach a guest: as given, or in the address. */
+const phoneOf = (row: OrderRow, address: AddressRow | undefined): string | null =>
+  row.phone ?? address?.phone ?? row.receiver_phone;
+
+const birthDateOf = async (db: Db, { birth_date, user_id }: OrderRow): Promise<string | null> =>
+  birth_date ?? (await findContact(db, user_id))?.birth_date ?? null;
+
 const addressOf = (db: Db, id: number | null) => (id === null ? Promise.resolve(undefined) : findAddress(db, id));
 
 export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<OrderView> => {
@@ -134,19 +143,25 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   const { sources } = paid;
   const totals = withFee(priced, await feeOf(db, row, payments, paid.due));
   const due = paid.due + totals.fee;
+  const guestCheckout = findSite(row.site).guest_checkout;
+  const mayOrderAsGuest = guestCheckout && row.user_id === null;
   const facts: OrderFacts = {
     state: row.state,
     lines: lines.length,
     short: lines.filter(line => line.short).map(shortCode)[0],
     signedIn: row.user_id !== null,
-    guestCheckout: findSite(row.site).guest_checkout,
+    guestCheckout,
     shippable,
     hasAddress: destination !== undefined,
     pickupLacksStock: missing?.has(row.pickup_location_id ?? 0) ?? false,
     rates: rates.filter(({ closed }) => !closed).length,
     hasDelivery: rate !== undefined,
     hasPayment: (due === 0 && lines.length > 0) || livePayment(payments) !== undefined,
-    lacksEmail: row.user_id === null && row.email === null && goods.length < lines.length,
+    lacksEmail: mayOrderAsGuest && row.email === null,
+    lacksPhone: mayOrderAsGuest && phoneOf(row, shipAddress) === null,
+    ageFault: lines.some(({ alcohol }) => alcohol)
+      ? ageFault(await birthDateOf(db, row), dayIn(shopTimeZone, now))
+      : undefined,
   };
   return { row, adjacent, lines, shipAddress, billAddress, rates, payments, discounts, sources, due, totals, facts };
 };

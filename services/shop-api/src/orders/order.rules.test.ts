@@ -14,6 +14,8 @@ const ready: OrderFacts = {
   hasPayment: true,
   pickupLacksStock: false,
   lacksEmail: false,
+  lacksPhone: false,
+  ageFault: undefined,
 };
 
 it('leads a shipped order through every step', () => {
@@ -42,7 +44,10 @@ it.each<[string, Partial<OrderFacts>, string]>([
   ['without a way of delivery', { state: 'delivery', rates: 0, hasDelivery: false }, 'CANNOT_SHIP'],
   ['without a delivery choice', { state: 'delivery', hasDelivery: false }, 'DELIVERY_UNKNOWN'],
   ['without a way of paying', { state: 'payment', hasPayment: false }, 'PAYMENT_METHOD_MISSING'],
-  ['of codes without an email address', { state: 'payment', lacksEmail: true }, 'CONTACT_MISSING'],
+  ['of a guest without an email address', { lacksEmail: true }, 'CONTACT_MISSING'],
+  ['of a guest without a phone number', { lacksPhone: true }, 'PHONE_MISSING'],
+  ['with alcohol for someone of unknown age', { state: 'payment', ageFault: 'AGE_UNCONFIRMED' }, 'AGE_UNCONFIRMED'],
+  ['with alcohol for someone too young', { state: 'payment', ageFault: 'AGE_TOO_YOUNG' }, 'AGE_TOO_YOUNG'],
   ['complete', { state: 'complete' }, 'STATE_TRANSITION'],
 ])('leaves an order %s where it is', (_, change, code) => {
   expect(nextState({ ...ready, ...change })).toEqual({ ok: false, code });

@@ -16,8 +16,11 @@ export interface OrderFacts {
   rates: number;
   hasDelivery: boolean;
   hasPayment: boolean;
-  /** Something is sent by email, and the email address is missing. */
+  /** A guest has given no email address, or no phone number. */
   lacksEmail: boolean;
+  lacksPhone: boolean;
+  /** Why the buyer may not have the alcohol among the lines. */
+  ageFault: 'AGE_UNCONFIRMED' | 'AGE_TOO_YOUNG' | undefined;
 }
 
 const shipped = ['cart', 'address', 'delivery', 'payment', 'confirm', 'complete'] as const;
@@ -37,6 +40,8 @@ export const blocksOf = (order: OrderFacts): Block[] => {
     [order.lines === 0, { step: 'cart', field: 'line_items', code: 'CART_EMPTY' }],
     [order.short !== undefined, { step: 'cart', field: 'line_items', code: order.short ?? 'QUANTITY_UNAVAILABLE' }],
     [!order.signedIn && !order.guestCheckout, { step: 'sign_in', field: 'user', code: 'LOGIN_REQUIRED' }],
+    [order.lacksEmail, { step: 'sign_in', field: 'email', code: 'CONTACT_MISSING' }],
+    [order.lacksPhone, { step: 'sign_in', field: 'phone', code: 'PHONE_MISSING' }],
     [order.shippable && !order.hasAddress, { step: 'address', field: 'ship_address', code: 'ADDRESS_MISSING' }],
     [order.pickupLacksStock, { step: 'address', field: 'pickup_location_id', code: 'PICKUP_LACKS' }],
     [
@@ -47,7 +52,7 @@ export const blocksOf = (order: OrderFacts): Block[] => {
       order.shippable && order.rates > 0 && !order.hasDelivery,
       { step: 'delivery', field: 'shipments', code: 'DELIVERY_UNKNOWN' },
     ],
-    [order.lacksEmail, { step: 'payment', field: 'email', code: 'CONTACT_MISSING' }],
+    [order.ageFault !== undefined, { step: 'payment', field: 'birth_date', code: order.ageFault ?? 'AGE_UNCONFIRMED' }],
     [!order.hasPayment, { step: 'payment', field: 'payments', code: 'PAYMENT_METHOD_MISSING' }],
   ];
   return rules.filter(([blocks]) => blocks).map(([, block]) => block);

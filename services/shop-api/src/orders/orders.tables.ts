@@ -108,7 +108,29 @@ export const listOrders = async (db: Db, userId: number, limit: number, offset: 
 export const findContact = async (db: Db, userId: number | null) =>
   userId === null
     ? undefined
-    : db.selectFrom('users').select(['email', 'phone']).where('id', '=', userId).executeTakeFirst();
+    : db.selectFrom('users').select(['email', 'phone', 'birth_date']).where('id', '=', userId).executeTakeFirst();
+
+/** Remembers the birth date of a buyer of alcohol; a known one stays. */
+export const saveBirthDate = async (trx: Db, userId: number, birth_date: string): Promise<void> => {
+  await trx.updateTable('users').set({ birth_date }).where('id', '=', userId).where('birth_date', 'is', null).execute();
+};
+
+/** Makes a user the owner of a guest's completed order with what was issued for it; false when it is no such order. */
+export const claimOrder = async (trx: Db, number: string, token: string, user_id: number): Promise<boolean> => {
+  const claimed = await trx
+    .updateTable('orders')
+    .set({ user_id })
+    .where('number', '=', number)
+    .where('token', '=', token)
+    .where('user_id', 'is', null)
+    .where('completed_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!claimed) return false;
+  await trx.updateTable('coupons').set({ user_id }).where('order_id', '=', claimed.id).execute();
+  await trx.updateTable('licenses').set({ user_id }).where('order_id', '=', claimed.id).execute();
+  return true;
+};
 
 /** Orders with an expired payment deadline. */
 export const findOverdue = (db: Db, now: Date): Promise<OrderRow[]> =>

@@ -32,7 +32,12 @@ export const findOwnOrder = async (
   const owner = ownerOf(request);
   if (!owner) return undefined;
   if (number === currentOrder) return findCurrentOrder(shop.db, owner, request.site.code);
-  return findOrderOf(shop.db, owner, number);
+  const token = orderTokenOf(request);
+  // A signed-in user also opens an order that was placed as a guest, by its link.
+  return (
+    (await findOrderOf(shop.db, owner, number)) ??
+    (token === undefined ? undefined : findOrderOf(shop.db, { token }, number))
+  );
 };
 
 /** The order in the path; another owner's order does not exist. */

@@ -77,12 +77,12 @@ export const receiptsRoutes =
 
     implement(app, endpoints.getReceipt, getReceiptSchemas, async request => {
       const order = await requireOwnOrder(shop, request, request.params.number);
-      return serializeReceipt(await requireReceipt(order.id), order.number);
+      return serializeReceipt(await requireReceipt(order.id), order);
     });
 
     implement(app, endpoints.chooseReceipt, chooseReceiptSchemas, async request => {
       const order = await requireOwnOrder(shop, request, request.params.number);
-      return serializeReceipt(await choose(order.id, await customerOf(request.body)), order.number);
+      return serializeReceipt(await choose(order.id, await customerOf(request.body)), order);
     });
 
     app.get('/orders/:number/receipt.pdf', { schema: { params, querystring: tokenQuery } }, async (request, reply) => {

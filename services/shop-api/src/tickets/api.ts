@@ -1,4 +1,5 @@
 /** Public interface of the tickets module. */
+export { attachmentBytes } from './attachment-bytes';
 export { couponState } from './coupon-code.rules';
 export { serializeCoupon } from './coupon.mapper';
 export { cancelCoupons, findCouponsOfOrder, insertCoupons, type CouponRow } from './coupons.tables';

@@ -1,11 +1,13 @@
-import { type Coupon, documentPaths, shopApiPrefix } from '@ortoo/contracts';
+import { type Coupon, documentPaths, guestQuery, shopApiPrefix } from '@ortoo/contracts';
 import { maybePicture, maybeTime, time } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { couponState } from './coupon-code.rules';
 import type { CouponRow } from './coupons.tables';
 
-export const serializeCoupon = (row: CouponRow, reader: Reader, now: Date): Coupon => {
+/** `orderToken`: the documents of a guest's coupon open with it only. */
+export const serializeCoupon = (row: CouponRow, reader: Reader, now: Date, orderToken?: string): Coupon => {
   const { snapshot } = row;
+  const suffix = guestQuery(orderToken);
   return {
     id: row.id,
     number: row.number,
@@ -24,7 +26,7 @@ export const serializeCoupon = (row: CouponRow, reader: Reader, now: Date): Coup
     valid_until: time(row.valid_until),
     event_at: maybeTime(row.event_at),
     used_at: maybeTime(row.used_at),
-    qr_url: `${shopApiPrefix}${documentPaths.couponQr(row.id)}`,
-    pdf_url: `${shopApiPrefix}${documentPaths.couponPdf(row.id)}`,
+    qr_url: `${shopApiPrefix}${documentPaths.couponQr(row.id)}${suffix}`,
+    pdf_url: `${shopApiPrefix}${documentPaths.couponPdf(row.id)}${suffix}`,
   };
 };

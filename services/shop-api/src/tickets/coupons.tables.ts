@@ -68,6 +68,5 @@ export const cancelCoupons = async (trx: Db, orderId: number, now: Date): Promis
 export const findCouponById = (db: Db, id: number): Promise<CouponRow | undefined> =>
   withOrder(db).where('coupons.id', '=', id).executeTakeFirst();
 
-export const insertCoupons = async (trx: Db, coupons: Insertable<Tables['coupons']>[]): Promise<void> => {
-  if (coupons.length > 0) await trx.insertInto('coupons').values(coupons).execute();
-};
+export const insertCoupons = (trx: Db, coupons: Insertable<Tables['coupons']>[]) =>
+  trx.insertInto('coupons').values(coupons).returning(['id', 'number']).execute();

@@ -176,7 +176,7 @@ describe('nights and seats', () => {
       .select('body')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(sent).toContain('River Camp: 2026-12-03 – 2026-12-05, 2 nights, 1 room, 2 adults, 1 child');
+    expect(sent).toContain('2026-12-03 – 2026-12-05, 2 nights, 1 room, 2 adults, 1 child');
     expect(await nightsTaken()).toEqual(['2026-12-03 1', '2026-12-04 1']);
   });
 

@@ -4,7 +4,7 @@ import type * as mn from '../mn/emails';
 export const emails = {
   confirmed: {
     subject: '{{number}}：订单已确认',
-    body: '我们已收到订单 {{number}} 的付款 {{total}}。\n优惠券：{{coupons}}\n{{bookings}}',
+    body: '感谢您的惠顾！您的订单 {{number}} 已确认。',
   },
   unmatched_payment: {
     subject: '{{number}}：我们正在退还您的一笔付款',

@@ -4,7 +4,7 @@ import type * as mn from '../mn/emails';
 export const emails = {
   confirmed: {
     subject: '{{number}}: your order is confirmed',
-    body: 'We have received {{total}} for your order {{number}}.\nCoupons: {{coupons}}\n{{bookings}}',
+    body: 'Thank you! Your order {{number}} is confirmed.',
   },
   unmatched_payment: {
     subject: '{{number}}: we are returning a payment to you',

@@ -4,7 +4,7 @@ import type * as mn from '../mn/emails';
 export const emails = {
   confirmed: {
     subject: '{{number}}: l’ordine è confermato',
-    body: 'Abbiamo ricevuto {{total}} per il tuo ordine {{number}}.\nCoupon: {{coupons}}\n{{bookings}}',
+    body: 'Grazie! Il tuo ordine {{number}} è confermato.',
   },
   unmatched_payment: {
     subject: '{{number}}: ti restituiamo un pagamento',

@@ -2,9 +2,20 @@ import * as errors from './errors';
 import * as payments from './payments';
 import * as choices from './choices';
 import * as emails from './emails';
+import * as letter from './letter';
 import * as accounts from './accounts';
 import * as quotes from './quotes';
 import * as tickets from './tickets';
 import * as travel from './travel';
 
-export const it = { ...errors, ...payments, ...choices, ...emails, ...accounts, ...quotes, ...tickets, ...travel };
+export const it = {
+  ...errors,
+  ...payments,
+  ...choices,
+  ...emails,
+  ...letter,
+  ...accounts,
+  ...quotes,
+  ...tickets,
+  ...travel,
+};

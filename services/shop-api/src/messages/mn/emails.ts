@@ -1,7 +1,7 @@
 export const emails = {
   confirmed: {
     subject: '{{number}}: захиалга баталгаажлаа',
-    body: 'Таны {{number}} дугаартай захиалгын төлбөр {{total}} орж ирлээ.\nКупон: {{coupons}}\n{{bookings}}',
+    body: 'Баярлалаа! Таны {{number}} дугаартай захиалга баталгаажлаа.',
   },
   unmatched_payment: {
     subject: '{{number}}: төлбөрийг тань буцааж байна',

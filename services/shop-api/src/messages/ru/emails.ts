@@ -4,7 +4,7 @@ import type * as mn from '../mn/emails';
 export const emails = {
   confirmed: {
     subject: '{{number}}: заказ подтверждён',
-    body: 'Мы получили {{total}} за ваш заказ {{number}}.\nКупоны: {{coupons}}\n{{bookings}}',
+    body: 'Спасибо! Ваш заказ {{number}} подтверждён.',
   },
   unmatched_payment: {
     subject: '{{number}}: мы возвращаем ваш платёж',

@@ -1,0 +1,129 @@
+import type { LocaleId } from '@ortoo/contracts';
+import { formatDateTime, formatMoney, formatPhone } from '@ortoo/i18n';
+import { placeNames } from '../addresses/api';
+import type { Options } from '../catalog/api';
+import { findSite } from '../content/api';
+import type { Letter, LetterSection } from '../db/letter';
+import type { PickupRow } from '../delivery/api';
+import { emailIn } from '../emails/api';
+import { type Reader, textFor } from '../http/locale';
+import { textIn, type TextKey } from '../messages/index';
+import type { OrderView } from '../orders/api';
+import { isIssued } from '../tickets/api';
+import { lineText } from './order.mapper';
+
+/** A paid order, and what its letter says in addition to it. */
+export interface Sale {
+  view: OrderView;
+  /** Money that a provider has collected: with a lease, the down payment. */
+  received: number;
+  /** Amount that a lease finances. */
+  financed: number;
+  options: Options;
+  pickup: PickupRow | undefined;
+}
+
+/** The buyer's language, and that of the site for what is not translated. */
+const readerOf = ({ row }: OrderView): Reader => ({ locale: row.locale, fallback: findSite(row.site).default_locale });
+
+const credited = ({ sources }: OrderView): number => sources.reduce((sum, { amount }) => sum + amount, 0);
+
+const itemsOf = ({ view, options }: Sale): LetterSection['rows'] => {
+  const reader = readerOf(view);
+  return view.lines.map(line => {
+    const name = textFor(reader, Object.fromEntries(Object.entries(line.text).map(([id, text]) => [id, text?.name])));
+    const detail = lineText(line, options, reader);
+    return {
+      term: line.quantity > 1 ? `${line.quantity} × ${name}` : name,
+      ...(detail && { detail }),
+      value: formatMoney(line.current * line.quantity, reader.locale),
+    };
+  });
+};
+
+const sumsOf = ({ view, received, financed }: Sale): LetterSection['rows'] => {
+  const { locale } = view.row;
+  const { items, adjustments, ship, fee, total } = view.totals;
+  const sum = (key: TextKey, amount: number, strong = false) => ({
+    term: textIn(locale, key),
+    value: formatMoney(amount, locale),
+    ...(strong && { strong }),
+  });
+  return [
+    sum('letter.goods', items),
+    ...(adjustments === 0 ? [] : [sum('letter.discount', adjustments)]),
+    ...(view.facts.shippable ? [sum('letter.delivery', ship)] : []),
+    ...(fee === 0 ? [] : [sum('letter.fee', fee)]),
+    sum('letter.total', total, true),
+    ...(credited(view) === 0 ? [] : [sum('letter.credited', credited(view))]),
+    ...(received === 0 ? [] : [sum('letter.received', received, true)]),
+    ...(financed === 0 ? [] : [sum('letter.financed', financed)]),
+  ];
+};
+
+const destinationOf = ({ view, pickup }: Sale): LetterSection[] => {
+  const { row, facts, shipAddress, rates } = view;
+  const reader = readerOf(view);
+  const text = (key: TextKey) => textIn(row.locale, key);
+  if (!facts.shippable) return [];
+  if (pickup) {
+    const place = { term: textFor(reader, pickup.name), detail: textFor(reader, pickup.address) };
+    const receiver = row.receiver_name && {
+      term: text('letter.receiver'),
+      value: `${row.receiver_name} · ${formatPhone(row.receiver_phone ?? '')}`,
+    };
+    return [{ title: text('letter.pickup'), rows: [place, ...(receiver ? [receiver] : [])] }];
+  }
+  if (!shipAddress) return [];
+  const names = placeNames(shipAddress.province, shipAddress.district, reader);
+  const parts = [names?.province, names?.district, shipAddress.subdistrict, shipAddress.address1, shipAddress.address2];
+  const rate = rates.find(({ choice }) => choice.id === row.delivery_id);
+  const until = rate && { term: text('letter.expected'), value: formatDateTime(rate.to.toISOString(), row.locale) };
+  const { firstname, lastname, phone } = shipAddress;
+  const receiver = {
+    term: `${firstname} ${lastname}`.trim(),
+    detail: parts.filter(Boolean).join(', '),
+    value: formatPhone(phone),
+  };
+  return [{ title: text('letter.address'), rows: [receiver, ...(until ? [until] : [])] }];
+};
+
+/** What happens next, for each kind of what was bought. */
+const stepsOf = ({ view: { lines, facts }, pickup, financed }: Sale): TextKey[] => {
+  const books = (kind: 'stay' | 'trip') => lines.some(({ booking }) => booking?.kind === kind);
+  const steps: [boolean, TextKey][] = [
+    [facts.shippable && !pickup, 'letter.courier'],
+    [facts.shippable && pickup !== undefined, 'letter.collect'],
+    [lines.some(({ alcohol }) => alcohol), 'letter.adults'],
+    [books('stay'), 'letter.stay'],
+    [books('trip'), 'letter.trip'],
+    [lines.some(({ kind }) => isIssued(kind)), 'letter.codes'],
+    [financed > 0, 'letter.lease'],
+  ];
+  return steps.flatMap(([applies, key]) => (applies ? [key] : []));
+};
+
+/** The confirmation of an order, in the buyer's language. */
+export const confirmationOf = (sale: Sale): Letter => {
+  const { number, locale } = sale.view.row;
+  const { subject, body } = emailIn('confirmed', locale, { number });
+  const text = (key: TextKey) => textIn(locale, key);
+  return {
+    locale,
+    title: subject,
+    paragraphs: body.split('\n'),
+    sections: [
+      { title: text('letter.items'), rows: itemsOf(sale) },
+      { title: text('letter.total'), rows: sumsOf(sale) },
+      ...destinationOf(sale),
+      { title: text('letter.next'), rows: stepsOf(sale).map(key => ({ term: text(key) })) },
+    ],
+  };
+};
+
+/** The same in one line. */
+export const confirmationSms = ({ view, received }: Sale): string => {
+  const { number, locale, site } = view.row;
+  const paid = formatMoney(received + credited(view), locale as LocaleId);
+  return textIn(locale, 'letter.sms', { site: textFor(readerOf(view), findSite(site).name), number, paid });
+};

@@ -1,0 +1,15 @@
+import type { LocaleId } from '@ortoo/contracts';
+
+/** The content of an email: rendered as text and as HTML when it is sent. */
+export interface Letter {
+  locale: LocaleId;
+  title: string;
+  paragraphs: readonly string[];
+  sections: readonly LetterSection[];
+}
+
+export interface LetterSection {
+  title: string;
+  /** `strong` marks a sum. */
+  rows: readonly { term: string; detail?: string; value?: string; strong?: boolean }[];
+}
