@@ -11,5 +11,5 @@ export const manifest = {
     { id: 'account.orders', path: '/orders', server: false, skeleton: 'list', access: 'signed-in' },
     { id: 'account.wishlists', path: '/wishlists', server: false, skeleton: 'list' },
   ],
-  slots: [],
+  slots: [{ id: 'account.sign-in-form' }],
 } as const satisfies RemoteManifest;

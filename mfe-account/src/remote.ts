@@ -9,7 +9,9 @@ export const remote = defineRemote(manifest, {
     'account.orders': () => import(/* webpackChunkName: "account.orders" */ './orders/orders.page'),
     'account.wishlists': () => import(/* webpackChunkName: "account.wishlists" */ './wishlists/wishlists.page'),
   },
-  slots: {},
+  slots: {
+    'account.sign-in-form': () => import(/* webpackChunkName: "slot.sign-in-form" */ './slots/sign-in-form'),
+  },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),
     en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { SecondFactorSetup } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button, TextLink } from '@ortoo/ui';
 import { CodeForm } from './code-form';
-import { SignInFrame } from './sign-in-frame';
+import type { SignInFrameProps } from './sign-in-frame';
 
 interface SecondFactorProps {
+  frame: (props: SignInFrameProps) => ReactNode;
   /** Setup data of an app; absent for an account that has one. */
   setup: SecondFactorSetup | undefined;
   onCode: (code: string) => Promise<void>;
@@ -27,13 +29,13 @@ const Setup = ({ secret, address, qr }: SecondFactorSetup) => {
 };
 
 /** The step after the password for accounts with an authenticator app, and for staff who have to set one up. */
-export const SecondFactor = ({ setup, onCode, onBack }: SecondFactorProps) => {
+export const SecondFactor = ({ frame: Frame, setup, onCode, onBack }: SecondFactorProps) => {
   const t = useMessages();
   const texts = setup
     ? { title: t('secondFactor.setupTitle'), text: t('secondFactor.setupText') }
     : { title: t('secondFactor.title'), text: t('secondFactor.text') };
   return (
-    <SignInFrame {...texts} focusesTitle={setup !== undefined}>
+    <Frame {...texts} focusesTitle={setup !== undefined}>
       {setup && <Setup {...setup} />}
       <CodeForm
         label={t('secondFactor.code')}
@@ -45,7 +47,7 @@ export const SecondFactor = ({ setup, onCode, onBack }: SecondFactorProps) => {
           {t('secondFactor.back')}
         </Button>
       </CodeForm>
-    </SignInFrame>
+    </Frame>
   );
 };
 

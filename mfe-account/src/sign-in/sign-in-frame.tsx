@@ -2,11 +2,13 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Container } from '@ortoo/ui';
 
-interface SignInFrameProps {
+export interface SignInFrameProps {
   title: string;
   text: string;
   /** Moves the focus to the title, so that reading starts there. */
   focusesTitle?: boolean;
+  /** The form that a page or another remote has announced already. */
+  isStart?: boolean;
   children: ReactNode;
 }
 

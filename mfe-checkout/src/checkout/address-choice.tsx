@@ -71,9 +71,10 @@ const Choice = ({ order, saved }: ChoiceProps) => {
 /** Choice of a saved address or a new one; without any, or without a response, only the form. */
 export const AddressChoice = ({ order }: { order: Order }) => {
   const t = useMessages();
-  const { data, isPending } = useQuery(savedAddressesQuery());
+  const isGuest = order.token !== null;
+  const { data, isPending } = useQuery({ ...savedAddressesQuery(), enabled: !isGuest });
   const place = useRestoredFocus<HTMLDivElement>();
-  if (isPending) return <FormSkeleton label={t('state.loading')} />;
+  if (isPending && !isGuest) return <FormSkeleton label={t('state.loading')} />;
   const saved = data?.addresses ?? [];
   return (
     <div ref={place}>

@@ -1,3 +1,4 @@
+import { emailFault } from './contact.rules';
 import { phoneDigits, type Address, type AddressInput, type Order, type User } from '@ortoo/contracts';
 
 /** Message key of a field's error, or undefined. */
@@ -10,6 +11,9 @@ export const phoneFault = (value: string): string | undefined => {
   return phoneDigits(value) ? undefined : 'address.phoneWrong';
 };
 
+/** An email address is optional. */
+export const optionalEmailFault = (value: string): string | undefined => (value.trim() ? emailFault(value) : undefined);
+
 /** A postcode is optional; when present it has five digits. */
 export const postcodeFault = (value: string): string | undefined =>
   /^(\d{5})?$/.test(value.trim()) ? undefined : 'address.postcodeWrong';
@@ -18,6 +22,7 @@ const fields = [
   'firstname',
   'lastname',
   'phone',
+  'email',
   'province',
   'district',
   'subdistrict',
@@ -33,12 +38,15 @@ export interface AddressValues extends AddressText {
   payerApart: boolean;
   payerName: string;
   payerPhone: string;
+  /** Street of the payer; the recipient's when empty. */
+  payerAddress: string;
 }
 
 const textOf = (address: Partial<Record<(typeof fields)[number], string | null>>): AddressText =>
   Object.fromEntries(fields.map(field => [field, address[field] ?? ''])) as AddressText;
 
-const payerOf = (payer: Address | null, user: User | null) => ({
+const payerOf = (payer: Address | null, user: User | null, ship: Address | null = null) => ({
+  payerAddress: payer && payer.address1 !== ship?.address1 ? payer.address1 : '',
   payerApart: Boolean(payer),
   payerName: payer?.firstname ?? [user?.firstname, user?.lastname].filter(Boolean).join(' '),
   payerPhone: payer?.phone ?? user?.phone ?? '',
@@ -54,7 +62,7 @@ export const startingValues = (
   user: User | null,
 ): AddressValues => {
   const known = ship_address ?? user?.ship_address;
-  return { ...(known ? textOf(known) : nameOf(user)), ...payerOf(bill_address, user) };
+  return { ...(known ? textOf(known) : nameOf(user)), ...payerOf(bill_address, user, ship_address) };
 };
 
 /** Initial values for a new address. */
@@ -63,11 +71,13 @@ export const newAddressValues = ({ bill_address }: Pick<Order, 'bill_address'>, 
   ...payerOf(bill_address, user),
 });
 
-/** Converts to the API's form; a payer has the recipient's address because the form has only their name and phone. */
+/** Converts to the API's form; a payer without a street of their own has the recipient's. */
 export const toAddresses = (values: AddressValues): { ship: AddressInput; bill: AddressInput | null } => {
-  const ship = textOf(values);
-  const { payerApart, payerName, payerPhone } = values;
-  return { ship, bill: payerApart ? { ...ship, firstname: payerName, lastname: '', phone: payerPhone } : null };
+  const text = textOf(values);
+  const ship = { ...text, email: text.email.trim() || null };
+  const { payerApart, payerName, payerPhone, payerAddress } = values;
+  const payer = { firstname: payerName, lastname: '', phone: payerPhone, address1: payerAddress || ship.address1 };
+  return { ship, bill: payerApart ? { ...ship, ...payer, email: null } : null };
 };
 
 /** The saved address that equals the order's. */

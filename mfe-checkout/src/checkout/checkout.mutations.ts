@@ -3,6 +3,7 @@ import { advanceCheckout, completeCheckout, createInvoice, payInApp, updateCheck
 import { apiOf, call } from '@ortoo/http';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { withOrderUpdate } from '../parts/order-command';
+import type { Contact } from './contact.rules';
 
 export const saveAddress = (client: QueryClient, number: string) =>
   mutationOptions({
@@ -13,6 +14,13 @@ export const saveAddress = (client: QueryClient, number: string) =>
           body: { order: { ship_address_attributes: ship, bill_address_attributes: bill } },
         }),
       ),
+  });
+
+/** How a guest can be reached. */
+export const saveContact = (client: QueryClient, number: string) =>
+  mutationOptions({
+    mutationFn: (contact: Contact) =>
+      withOrderUpdate(call(apiOf(client), updateCheckout, { params: { number }, body: { order: contact } })),
   });
 
 /** Chooses pickup at a location. */
@@ -45,18 +53,23 @@ export type CardRequest = Pick<NonNullable<OpenInvoice>, 'card_id' | 'save_card'
 export interface PaymentChoice {
   methodId: number;
   request?: CardRequest;
-  /** Recipient of a guest's codes. */
-  email?: string;
+  /** Confirms the buyer's age, `YYYY-MM-DD`. */
+  birthDate?: string;
 }
 
 /** Chooses how to pay the amount due and creates the invoice; from then on the stock is held. */
 export const openPayment = (client: QueryClient, number: string) =>
   mutationOptions({
-    mutationFn: async ({ methodId, request = {}, email }: PaymentChoice) => {
+    mutationFn: async ({ methodId, request = {}, birthDate }: PaymentChoice) => {
       const api = apiOf(client);
       const chosen = await call(api, updateCheckout, {
         params: { number },
-        body: { order: { payments_attributes: [{ payment_method_id: methodId }], ...(email && { email }) } },
+        body: {
+          order: {
+            payments_attributes: [{ payment_method_id: methodId }],
+            ...(birthDate && { birth_date: birthDate }),
+          },
+        },
       });
       const payment = chosen.payments.findLast(({ source }) => !source);
       if (!payment) return withOrderUpdate(Promise.resolve(chosen));
@@ -67,10 +80,10 @@ export const openPayment = (client: QueryClient, number: string) =>
 /** Completes an order that the buyer's balances pay in full. */
 export const completeOrder = (client: QueryClient, number: string) =>
   mutationOptions({
-    mutationFn: async ({ email }: Pick<PaymentChoice, 'email'>) => {
+    mutationFn: async ({ birthDate }: Pick<PaymentChoice, 'birthDate'>) => {
       const api = apiOf(client);
       const params = { number };
-      if (email) await call(api, updateCheckout, { params, body: { order: { email } } });
+      if (birthDate) await call(api, updateCheckout, { params, body: { order: { birth_date: birthDate } } });
       await call(api, advanceCheckout, { params });
       return withOrderUpdate(call(api, completeCheckout, { params }));
     },

@@ -5,25 +5,32 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { definePage, useHref, useMessages, useNavigate, useSearchParams, type PageProps } from '@ortoo/remote';
-import { $cartActivity, $order, emit } from '@ortoo/stores';
+import { $cartActivity, $order, $sessionActivity, $user, emit, verifySession } from '@ortoo/stores';
 import { Container, FormSkeleton, Split, Steps } from '@ortoo/ui';
 import { EmptyCart } from '../parts/empty-cart';
 import { Failed } from '../parts/failed';
 import { OrderAside } from '../parts/order-aside';
 import { useMoney } from '../parts/use-money';
 import { AddressStep } from './address-step';
+import { Destination } from './destination';
 import { DeliveryStep } from './delivery-step';
 import { PayStep } from './pay-step';
 import { PaymentStep } from './payment-step';
+import { ContactStep } from './contact-step';
+import { SignInStep } from './sign-in-step';
 import { returnedOrderQuery } from './returned-order.queries';
 import { addressOf, stepsOf, stepToShow, type CheckoutStep } from './steps.rules';
 
 const screens: Record<CheckoutStep, (props: { order: Order }) => React.ReactNode> = {
+  'sign-in': SignInStep,
+  contact: ContactStep,
   address: AddressStep,
   delivery: DeliveryStep,
   payment: PaymentStep,
   pay: PayStep,
 };
+
+const isPastAddress = (step: CheckoutStep): boolean => step === 'delivery' || step === 'payment' || step === 'pay';
 
 const OpenCheckout = ({ order, requested }: { order: Order; requested: string | undefined }) => {
   const t = useMessages();
@@ -62,6 +69,7 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
                 {t('price.total')} <strong>{amount(order.total)}</strong>
               </p>
             </div>
+            {isPastAddress(step) && <Destination order={order} />}
             <Screen key={step} order={order} />
           </section>
         }
@@ -88,19 +96,49 @@ const useReturn = (order: Order | null) => {
     if (isComplete) void navigate(`/orders/${number}`, { replace: true });
   }, [isComplete, number, navigate]);
   const isUnknown = error instanceof ApiError && error.status === 404;
-  return { query, waits: isComplete || (asks && isPending), failed: asks && error !== null && !isUnknown };
+  const failed = asks && error !== null;
+  return {
+    query,
+    waits: isComplete || (asks && isPending),
+    failed: failed && !isUnknown,
+    unknown: failed && isUnknown,
+  };
+};
+
+/** The session of a named order has ended: it opens again for its owner. */
+const SignInAgain = () => {
+  const t = useMessages();
+  return (
+    <section aria-labelledby="step">
+      <h1 id="step">{t('checkout.sign-in')}</h1>
+      <SignInStep />
+    </section>
+  );
+};
+
+/** A new tab has the session's cookie, but neither its user nor its cart yet. */
+const useKnownSession = (order: Order | null) => {
+  const user = useStore($user, { ssr: 'initial' });
+  const { known } = useStore($sessionActivity, { ssr: 'initial' });
+  const asks = !known && !user && !order;
+  useEffect(() => {
+    if (asks) void verifySession();
+  }, [asks]);
+  return { user, isPending: asks };
 };
 
 const Checkout = ({ params }: PageProps) => {
   const t = useMessages();
   const order = useStore($order, { ssr: 'initial' });
   const { fetching } = useStore($cartActivity, { ssr: 'initial' });
-  const { query, waits, failed } = useReturn(order);
+  const { user, isPending } = useKnownSession(order);
+  const { query, waits, failed, unknown } = useReturn(order);
   const body = () => {
-    if (waits) return <FormSkeleton label={t('state.loading')} />;
+    if (waits || isPending) return <FormSkeleton label={t('state.loading')} />;
     if (order && order.line_items.length > 0) return <OpenCheckout order={order} requested={params['step']} />;
     if (failed) return <Failed query={query} whole />;
     if (fetching) return <FormSkeleton label={t('state.loading')} />;
+    if (unknown && !user) return <SignInAgain />;
     return <EmptyCart level={1} />;
   };
   return (

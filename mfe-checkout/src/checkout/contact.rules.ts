@@ -1,8 +1,8 @@
-import type { Order } from '@ortoo/contracts';
-
-/** A guest has no account that holds codes, tickets and bookings: they are sent by email. */
-export const needsContact = ({ token, line_items }: Pick<Order, 'token' | 'line_items'>): boolean =>
-  Boolean(token) && line_items.some(({ product }) => product.kind !== 'goods');
+/** How a guest can be reached. */
+export interface Contact {
+  email: string;
+  phone: string;
+}
 
 /** Message key of an email error, or undefined. */
 export const emailFault = (value: string): string | undefined => {

@@ -21,6 +21,7 @@ export const DistrictFields = ({ form }: { form: UseFormReturn<AddressValues> })
   };
   return (
     <>
+      <TextField label={t('fields.country')} value={t('address.country')} autoComplete="country-name" readOnly />
       <div className="pair">
         <Select
           label={t('fields.city')}

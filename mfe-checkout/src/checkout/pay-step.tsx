@@ -5,7 +5,7 @@ import type { Invoice, Order, Payment } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { formatCountdown } from '@ortoo/i18n';
 import { useHref, useMessages, useNavigate } from '@ortoo/remote';
-import { resetOrder, takeOrder, verifySession } from '@ortoo/stores';
+import { takeOrder, verifySession } from '@ortoo/stores';
 import { Button, ButtonLink, CountdownText, InlineNotice } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { InvoicePanel } from '../parts/invoice-panel';
@@ -30,13 +30,9 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const { data, error, refetch, isFetching } = useQuery(paymentCheckQuery(order.number, payment.id));
   useEffect(() => {
     if (!data) return;
-    if (data.completed_at) {
-      resetOrder();
-      void navigate(`/orders/${data.number}`, { replace: true });
-    } else if (data.state !== 'confirm') {
-      takeOrder(data);
-      void navigate('/checkout/payment', { replace: true });
-    }
+    if (data.completed_at === null && data.state === 'confirm') return;
+    takeOrder(data);
+    void navigate(data.completed_at === null ? '/checkout/payment' : `/orders/${data.number}`, { replace: true });
   }, [data, navigate]);
   // After the session has ended the order is inaccessible: the page then redirects to sign-in.
   useEffect(() => {

@@ -28,6 +28,13 @@ export const PayerFields = ({ form: { register, control, formState } }: { form: 
             required
             {...register('payerPhone', { validate: phoneFault })}
           />
+          <TextField
+            label={t('payer.address')}
+            optional={t('state.optional')}
+            hint={t('payer.addressHint')}
+            maxLength={300}
+            {...register('payerAddress')}
+          />
         </div>
       )}
     </>

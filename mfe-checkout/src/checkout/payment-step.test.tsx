@@ -207,49 +207,50 @@ it('completes an order that balances pay in full, without a payment method', asy
   expect($order.get()).toBeNull();
 });
 
-describe('a guest who buys codes', () => {
-  const code = { ...line, product: { ...line.product, kind: 'coupon' as const } };
-  const guest = (change: Partial<Order> = {}) => order({ token: 'guest-token', line_items: [code], ...change });
+describe('a buyer of alcohol', () => {
+  const adults = (confirmed: boolean) => order({ age_check: { years: 21, confirmed } });
   const pay = (user: { click: (element: Element) => Promise<void> }) =>
     user.click(screen.getByRole('button', { name: '90,000₮ төлөх' }));
-  const field = () => screen.getByRole('textbox', { name: /^Имэйл хаяг/ });
+  const part = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-  it('shows the recipient before anything is sent', async () => {
-    const { user, api } = await open(guest());
+  it('gives the birth date before anything is sent', async () => {
+    const { user, api } = await open(adults(false), saves(adults(true)));
+    await user.type(part('Он'), '1990');
+    await user.type(part('Сар'), '13');
     await pay(user);
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveAccessibleDescription(/Энэ талбарыг бөглөнө үү/);
-    await user.type(field(), 'bold');
-    await pay(user);
-    expect(field()).toHaveAccessibleDescription(/Имэйл хаягаа шалгана уу/);
+    expect(part('Он')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Төрсөн огноогоо шалгана уу');
     expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
-  });
-
-  it('shows the server’s error at the field, and retries with another address', async () => {
-    let known = false;
-    const { user, api } = await open(
-      guest(),
-      saves(() => {
-        if (known) return guest({ email: 'bold@example.mn' });
-        throw new ApiError(422, 'CONTACT_MISSING', 'Имэйл хаягаа оруулна уу.');
-      }),
-    );
-    await user.type(field(), 'bold@example.mm');
-    await pay(user);
-    expect(field()).toHaveAccessibleDescription(/Имэйл хаягаа оруулна уу/);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(field()).toHaveValue('bold@example.mm');
-    known = true;
-    await user.type(field(), '{Backspace}n');
-    expect(field()).not.toHaveAccessibleDescription(/Имэйл хаягаа оруулна уу/);
+    await user.clear(part('Сар'));
+    await user.type(part('Сар'), '4');
+    await user.type(part('Өдөр'), '25');
     await pay(user);
     expect(bodies(api, 'PUT /checkouts/R1').at(-1)).toEqual({
-      order: { payments_attributes: [{ payment_method_id: 1 }], email: 'bold@example.mn' },
+      order: { payments_attributes: [{ payment_method_id: 1 }], birth_date: '1990-04-25' },
     });
   });
 
-  it('needs an address only for codes', async () => {
-    await open(guest({ line_items: [line] }));
-    expect(screen.queryByRole('textbox', { name: /^Имэйл хаяг/ })).toBeNull();
+  it('who is too young is told so at the field, once', async () => {
+    const tooYoung = 'Согтууруулах ундааг 21 насанд хүрээгүй хүнд худалдахгүй.';
+    const { user } = await open(
+      adults(false),
+      saves(() => {
+        throw new ApiError(422, 'AGE_TOO_YOUNG', tooYoung, { birth_date: tooYoung });
+      }),
+    );
+    for (const [name, value] of [
+      ['Он', '2020'],
+      ['Сар', '1'],
+      ['Өдөр', '1'],
+    ] as const)
+      await user.type(part(name), value);
+    await pay(user);
+    expect(await screen.findAllByText(tooYoung)).toHaveLength(1);
+    expect(part('Он')).toHaveValue('2020');
+  });
+
+  it('is not asked twice', async () => {
+    await open(adults(true));
+    expect(screen.queryByRole('group', { name: 'Төрсөн огноо' })).toBeNull();
   });
 });

@@ -10,9 +10,9 @@ import { ReceiptForm } from '../parts/receipt/receipt-form';
 import { useMoney } from '../parts/use-money';
 import { Failed } from '../parts/failed';
 import { Balances } from './balances';
+import { BirthDateFields } from './birth-date-fields';
 import { CardChoice } from './card-choice';
 import type { CardRequest } from './checkout.mutations';
-import { ContactField } from './contact-field';
 import { GiftCards } from './gift-cards';
 import { orderPaymentMethodsQuery } from './order-payment.queries';
 import { isOwn, isProvider } from './payment-methods.rules';
@@ -39,8 +39,8 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   const amount = useMoney();
   const query = useQuery(orderPaymentMethodsQuery(order));
   const { data, isError } = query;
-  const emailInput = useRef<HTMLInputElement>(null);
-  const { contact, failed, isCovered, isBusy, pay } = useOrderPayment(order, emailInput);
+  const birthInput = useRef<HTMLInputElement>(null);
+  const { age, failed, isCovered, isBusy, pay } = useOrderPayment(order, birthInput);
   const [choice, setChoice] = useState<number>();
   const lastChoice = order.payments.findLast(({ source }) => !source)?.payment_method_id;
   const [request, setRequest] = useState<CardRequest>({});
@@ -57,7 +57,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
     <Stack gap={4}>
       {!failed && <LastAttempt order={order} />}
       <PaymentNotices payments={order.payments} />
-      {contact.isNeeded && <ContactField contact={contact} input={emailInput} />}
+      {age.isNeeded && <BirthDateFields age={age} years={order.age_check?.years ?? 0} input={birthInput} />}
       {canUseOwn && (
         <Section title={t('sources.title')} text={t('sources.text')}>
           <Balances order={order} methods={own} />
@@ -81,7 +81,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
           {chosen?.kind === 'card' && <CardChoice request={request} onRequest={setRequest} />}
         </Section>
       )}
-      {!contact.isRejected && <FailedCommand error={failed} />}
+      {!age.isRejected && <FailedCommand error={failed} />}
       <Stack gap={1}>
         <Button size="lg" busy={isBusy} disabled={!isCovered && !chosen} onClick={() => void pay(chosen, request)}>
           {isCovered ? t('sources.placeOrder') : t('actions.pay', { amount: amount(order.amount_due) })}

@@ -79,11 +79,15 @@ it('preserves the named person, with the server’s errors', async () => {
 });
 
 it('disables stores with missing items, and shows why', async () => {
-  const { sent, advanceStep } = await open({}, { pickup_location: place(1, 'Төв салбар') });
+  const { user, sent, advanceStep } = await open({}, { pickup_location: place(1, 'Төв салбар') });
   const shop = await screen.findByRole('radio', { name: /Төв салбар/ });
   expect(shop).toBeDisabled();
   expect(shop.closest('label')).toHaveTextContent(lacks);
-  expect(screen.getByRole('radio', { name: /Зайсан/ })).toBeChecked();
+  await advanceStep();
+  expect(screen.getByRole('alert')).toHaveTextContent('Захиалгаа авах цэгээ сонгоно уу.');
+  expect(sent()).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: /Зайсан/ }));
+  expect(screen.queryByRole('alert')).toBeNull();
   await advanceStep();
   await waitFor(() => expect(sent()).toMatchObject([{ order: { pickup_location_id: 2 } }]));
 });

@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages, useNavigate } from '@ortoo/remote';
-import { Button, FormSkeleton, InlineNotice, RadioCards } from '@ortoo/ui';
+import { Button, ErrorNotice, FormSkeleton, InlineNotice, RadioCards } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { Failed } from '../parts/failed';
 import { savePickup } from './checkout.mutations';
 import { formStyle } from './form-style';
-import { placeToFetch, receiverFaults, receiverStart, toReceiver, type ReceiverValues } from './pickup.rules';
+import { chosenPlace, receiverFaults, receiverStart, toReceiver, type ReceiverValues } from './pickup.rules';
 import { pickupPlacesQuery } from './places.queries';
 import { ReceiverFields } from './receiver-fields';
 
@@ -21,14 +21,15 @@ export const PickupForm = ({ order }: { order: Order }) => {
   const { data, isError, refetch } = query;
   const save = useMutation(savePickup(useQueryClient(), order.number));
   const [requested, setRequested] = useState(order.pickup_location?.id);
+  const [isUnchosen, setUnchosen] = useState(false);
   const form = useForm<ReceiverValues>({ mode: 'onTouched', defaultValues: receiverStart(order) });
   const { handleSubmit, setError, formState } = form;
   if (isError && !data) return <Failed query={query} />;
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
   const places = data.pickup_locations;
-  const chosen = placeToFetch(places, requested);
+  const chosen = chosenPlace(places, requested);
   const submit = handleSubmit(async values => {
-    if (chosen === undefined) return;
+    if (chosen === undefined) return setUnchosen(true);
     try {
       await save.mutateAsync({ place: chosen, receiver: toReceiver(values) });
       void navigate('/checkout/delivery');
@@ -46,7 +47,10 @@ export const PickupForm = ({ order }: { order: Order }) => {
         legend={t('pickup.where')}
         name="pickup"
         value={String(chosen)}
-        onChange={value => setRequested(Number(value))}
+        onChange={value => {
+          setRequested(Number(value));
+          setUnchosen(false);
+        }}
         options={places.map(({ id, name, address, directions, available, reason }) => ({
           value: String(id),
           title: name,
@@ -54,7 +58,8 @@ export const PickupForm = ({ order }: { order: Order }) => {
           disabled: !available,
         }))}
       />
-      {chosen === undefined ? (
+      <ErrorNotice>{isUnchosen ? t('pickup.unchosen') : undefined}</ErrorNotice>
+      {places.every(({ available }) => !available) ? (
         <InlineNotice tone="warn">{t('pickup.nowhere')}</InlineNotice>
       ) : (
         <>

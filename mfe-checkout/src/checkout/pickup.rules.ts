@@ -32,6 +32,6 @@ export const receiverFaults = (faults: Readonly<Record<string, string>>) =>
 
 type Place = Pick<PickupLocations['pickup_locations'][number], 'id' | 'available'>;
 
-/** The requested place unless an item is missing there; else the first place with all items. */
-export const placeToFetch = (places: readonly Place[], requested: number | undefined): number | undefined =>
-  (places.find(({ id, available }) => available && id === requested) ?? places.find(({ available }) => available))?.id;
+/** The requested place, unless an item is missing there: the buyer chooses, never the page. */
+export const chosenPlace = (places: readonly Place[], requested: number | undefined): number | undefined =>
+  places.find(({ id, available }) => available && id === requested)?.id;

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useMessages } from '@ortoo/remote';
 import { TextField } from '@ortoo/ui';
-import { phoneFault, required, type AddressValues } from './address.rules';
+import { optionalEmailFault, phoneFault, required, type AddressValues } from './address.rules';
 import { useFault } from './use-fault';
 
 /** Name and phone number of the recipient. */
@@ -34,6 +34,15 @@ export const RecipientFields = ({ form }: { form: UseFormReturn<AddressValues> }
         autoComplete="tel"
         required
         {...register('phone', { validate: phoneFault })}
+      />
+      <TextField
+        label={t('fields.email')}
+        optional={t('state.optional')}
+        error={fault('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={200}
+        {...register('email', { validate: optionalEmailFault })}
       />
     </>
   );

@@ -1,13 +1,23 @@
 import type { Order } from '@ortoo/contracts';
 
 /** The steps of a checkout, named as in the address bar. */
-export type CheckoutStep = 'address' | 'delivery' | 'payment' | 'pay';
+export type CheckoutStep = 'sign-in' | 'contact' | 'address' | 'delivery' | 'payment' | 'pay';
 
-type Facts = Pick<Order, 'state' | 'shippable'>;
+type Facts = Pick<Order, 'state' | 'shippable' | 'token' | 'requirements'>;
+
+/** A guest signs in, or leaves a contact where the site lets guests order. */
+const firstSteps = ({ token, requirements }: Pick<Facts, 'token' | 'requirements'>): CheckoutStep[] => {
+  if (!token) return [];
+  return requirements.some(({ field }) => field === 'user') ? ['sign-in'] : ['contact'];
+};
 
 /** Steps of this order: without delivered lines it has neither address nor delivery. */
-export const stepsOf = ({ shippable }: Pick<Order, 'shippable'>): CheckoutStep[] =>
-  shippable ? ['address', 'delivery', 'payment', 'pay'] : ['payment', 'pay'];
+export const stepsOf = (order: Omit<Facts, 'state'>): CheckoutStep[] => [
+  ...firstSteps(order),
+  ...(order.shippable ? (['address', 'delivery'] as const) : []),
+  'payment',
+  'pay',
+];
 
 const reached: Partial<Record<Order['state'], CheckoutStep>> = {
   cart: 'address',
@@ -19,6 +29,8 @@ const reached: Partial<Record<Order['state'], CheckoutStep>> = {
 
 /** The furthest reachable step of the order. */
 export const furthestStep = (order: Facts): CheckoutStep => {
+  const [first] = firstSteps(order);
+  if (first && order.requirements.some(({ step }) => step === 'sign_in')) return first;
   const step = reached[order.state] ?? 'address';
   return stepsOf(order).includes(step) ? step : 'payment';
 };

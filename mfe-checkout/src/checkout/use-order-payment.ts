@@ -2,28 +2,28 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type RefObject } from 'react';
 import { toMoney, type Order, type OrderPaymentMethod } from '@ortoo/contracts';
 import { useNavigate } from '@ortoo/remote';
-import { resetOrder, emit } from '@ortoo/stores';
+import { takeOrder, emit } from '@ortoo/stores';
 import { completeOrder, openPayment, type CardRequest } from './checkout.mutations';
 import { addressOf } from './steps.rules';
-import { useContact } from './use-contact';
+import { useBirthDate } from './use-birth-date';
 
 /** Pays an order: completes it when balances cover it, otherwise creates an invoice of the chosen method. */
-export const useOrderPayment = (order: Order, emailInput: RefObject<HTMLInputElement | null>) => {
+export const useOrderPayment = (order: Order, birthInput: RefObject<HTMLInputElement | null>) => {
   const navigate = useNavigate();
   const client = useQueryClient();
   const open = useMutation(openPayment(client, order.number));
   const complete = useMutation(completeOrder(client, order.number));
   const failed = open.error ?? complete.error;
-  const contact = useContact(order, failed, emailInput);
+  const age = useBirthDate(order, failed, birthInput);
   const isPaying = useRef(false);
   const isCovered = toMoney(order.amount_due) === 0;
-  const showPaid = (number: string) => {
-    resetOrder();
-    return navigate(`/orders/${number}`, { replace: true });
+  const showPaid = (paid: Order) => {
+    takeOrder(paid);
+    return navigate(`/orders/${paid.number}`, { replace: true });
   };
   const send = async (chosen: OrderPaymentMethod | undefined, request: CardRequest) => {
     const isCard = chosen?.kind === 'card';
-    const checked = contact.checked();
+    const checked = age.checked();
     if (!checked) return;
     const paid = isCovered
       ? await complete.mutateAsync(checked).catch(() => undefined)
@@ -32,11 +32,11 @@ export const useOrderPayment = (order: Order, emailInput: RefObject<HTMLInputEle
           .mutateAsync({ methodId: chosen.id, request: isCard ? request : {}, ...checked })
           .catch(() => undefined));
     if (paid) emit('payment_chosen', { order: paid, method: isCovered ? 'balance' : (chosen?.kind ?? '') });
-    if (paid?.completed_at) await showPaid(paid.number);
+    if (paid?.completed_at) await showPaid(paid);
     else if (paid) await navigate(addressOf('pay', paid.number));
   };
   return {
-    contact,
+    age,
     failed,
     isCovered,
     isBusy: open.isPending || complete.isPending,

@@ -1,11 +1,32 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { orderLabel, type Address, type Order, type PickupLocation } from '@ortoo/contracts';
 import { formatDateTime, formatPhone } from '@ortoo/i18n';
-import { definePage, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
-import { emit } from '@ortoo/stores';
-import { ButtonLink, Container, DefinitionList, InlineNotice, Section, Split, StatusPill } from '@ortoo/ui';
+import { useStore } from '@nanostores/react';
+import { ApiError } from '@ortoo/http';
+import {
+  definePage,
+  Slot,
+  useHref,
+  useLocale,
+  useMessages,
+  useNavigate,
+  useSearchParams,
+  type PageProps,
+} from '@ortoo/remote';
+import { $user, emit, rememberGuestOrder } from '@ortoo/stores';
+import {
+  ButtonLink,
+  Container,
+  DefinitionList,
+  FormSkeleton,
+  InlineNotice,
+  Section,
+  Split,
+  StatusPill,
+} from '@ortoo/ui';
+import { Failed } from '../parts/failed';
 import { LeaseSchedule } from '../parts/lease/lease-schedule';
 import { OrderAside } from '../parts/order-aside';
 import { PaymentNotices } from '../parts/payment-notices';
@@ -13,6 +34,7 @@ import { ReceiptPanel } from '../parts/receipt/receipt-panel';
 import { ReturnPanel } from '../parts/returns/return-panel';
 import { OrderTickets } from '../parts/ticket/order-tickets';
 import { useAddressLine } from '../parts/use-address-line';
+import { KeepOrder } from './keep-order';
 import { nextOf, toneOf } from './order.rules';
 import { orderQuery } from './order.queries';
 import { Payer } from './payer';
@@ -71,15 +93,11 @@ const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
   );
 };
 
-const OrderPage = ({ params }: PageProps) => {
+const OpenOrder = ({ order, asOf }: { order: Order; asOf: number }) => {
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
-  const { data: order, dataUpdatedAt } = useQuery(orderQuery(params['number'] ?? ''));
-  useEffect(() => {
-    if (order) emit('order_shown', { order });
-  }, [order]);
-  if (!order) return null;
+  useEffect(() => emit('order_shown', { order }), [order]);
   const label = orderLabel(order, Date.parse(order.updated_at));
   const next = nextOf(order, label);
   return (
@@ -97,6 +115,7 @@ const OrderPage = ({ params }: PageProps) => {
           </p>
         </header>
         {next && <InlineNotice tone="good">{t(next)}</InlineNotice>}
+        {order.token && order.completed_at && <KeepOrder number={order.number} token={order.token} />}
         <PaymentNotices payments={order.payments} />
         {!order.completed_at && (
           <InlineNotice
@@ -110,13 +129,67 @@ const OrderPage = ({ params }: PageProps) => {
             {t('order.open')}
           </InlineNotice>
         )}
-        <Split main={<Details order={order} asOf={dataUpdatedAt} />} aside={<OrderAside order={order} />} />
+        <Split main={<Details order={order} asOf={asOf} />} aside={<OrderAside order={order} />} />
         <ButtonLink kind="secondary" href={href('/products')}>
           {t('actions.continueShopping')}
         </ButtonLink>
       </div>
     </Container>
   );
+};
+
+/** The link of an email brings the token, which then leaves the address. */
+const useTokenFromLink = (number: string): boolean => {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const token = search.get('token');
+  useEffect(() => {
+    if (!token) return;
+    rememberGuestOrder(number, token);
+    void navigate(`/orders/${number}`, { replace: true });
+  }, [token, number, navigate]);
+  return token !== null;
+};
+
+const isClosed = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 401);
+
+/** An order that this reader may not see, or not yet. */
+const ClosedOrder = ({ number }: { number: string }) => {
+  const t = useMessages();
+  const user = useStore($user, { ssr: 'initial' });
+  return (
+    <Container width="form">
+      <section css={style}>
+        <h1>{user ? t('order.missing', { number }) : t('order.private')}</h1>
+        <p>{t('order.privateText')}</p>
+        {!user && (
+          <Slot
+            id="account.sign-in-form"
+            props={{ next: `/orders/${number}` }}
+            when="now"
+            fallback={<FormSkeleton label={t('state.loading')} fields={2} />}
+          />
+        )}
+      </section>
+    </Container>
+  );
+};
+
+const OrderPage = ({ params }: PageProps) => {
+  const t = useMessages();
+  const number = params['number'] ?? '';
+  const isArriving = useTokenFromLink(number);
+  const user = useStore($user, { ssr: 'initial' });
+  const query = useQuery({ ...orderQuery(number), enabled: !isArriving });
+  const { data: order, dataUpdatedAt, error, refetch } = query;
+  const openAgain = useEffectEvent(() => isClosed(error) && void refetch());
+  useEffect(() => {
+    if (user?.id !== undefined) openAgain();
+  }, [user?.id]);
+  if (order) return <OpenOrder order={order} asOf={dataUpdatedAt} />;
+  if (isClosed(error)) return <ClosedOrder number={number} />;
+  return <Container>{error ? <Failed query={query} whole /> : <FormSkeleton label={t('state.loading')} />}</Container>;
 };
 
 const style = css`
@@ -145,7 +218,6 @@ const style = css`
 `;
 
 export const page = definePage({
-  load: ({ queryClient, params }) => queryClient.ensureQueryData(orderQuery(params['number'] ?? '')),
   head: ({ t, params }) => ({ title: t('order.title', { number: params['number'] ?? '' }), robots: 'noindex' }),
   Page: OrderPage,
 });

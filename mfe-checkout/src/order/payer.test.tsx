@@ -11,6 +11,7 @@ const open = async (shown: Partial<Order>) => {
   resetStores();
   const api = fakeApi(answer(getOrder, { ...order, ...shown }, { number: 'R100001' }));
   await renderPage('/orders/R100001', { remote, api });
+  await screen.findByRole('heading', { level: 1 });
 };
 
 it('names the payer in addition to the recipient', async () => {
@@ -18,6 +19,7 @@ it('names the payer in addition to the recipient', async () => {
   const payer = screen.getByRole('heading', { name: 'Төлбөр төлөгч' }).closest('section');
   expect(payer).toHaveTextContent('Ану');
   expect(payer).toHaveTextContent('9511 2233');
+  expect(payer).toHaveTextContent('40-25');
   const delivery = screen.getByRole('heading', { name: 'Хүргэлтийн хаяг' }).closest('section');
   expect(delivery).toHaveTextContent('Номин');
   expect(delivery).toHaveTextContent('Улаанбаатар, Сүхбаатар, 8-р хороо, 40-25');

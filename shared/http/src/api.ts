@@ -37,8 +37,8 @@ export interface ApiOptions {
   language: string;
   /** Site code; the browser omits it and the host name decides. */
   site?: string;
-  /** Evaluated per call, so that a guest's order token follows the store. */
-  headers?: () => Record<string, string>;
+  /** Evaluated per call and its path, so that a guest's order token follows the store. */
+  headers?: (path: string) => Record<string, string>;
   /** The Shop API's database is down, or is back. Called with every response that shows it. */
   onOutage?: (isOutage: boolean) => void;
 }
@@ -62,7 +62,7 @@ const createClient = (base: string, timeout: number, options: ApiOptions): ApiCl
     });
   };
   const call = async <T>(method: Method, path: string, data: unknown, callOptions: CallOptions = {}): Promise<T> => {
-    const headers = { ...options.headers?.(), ...callOptions.headers };
+    const headers = { ...options.headers?.(path), ...callOptions.headers };
     if (method !== 'get') headers['X-Requested-With'] = 'ortoo';
     if (callOptions.idempotencyKey) headers['Idempotency-Key'] = callOptions.idempotencyKey;
     const config: AxiosRequestConfig = { method, url: path, data, headers };

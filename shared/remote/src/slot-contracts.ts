@@ -5,6 +5,8 @@ import type { RefObject } from 'react';
  * of this; before a release goes live, its copy is checked against those of the other side.
  */
 export interface SlotContracts {
+  /** Sign-in inside another page, which stays: `$user` tells when it is done. `next` is where registration leads. */
+  'account.sign-in-form': { next: string };
   'brandsite.teaser': Record<never, never>;
   /** Products by id, in that order, or those of a category, by its permalink. */
   'catalog.product-strip': { title: string; ids?: readonly number[]; taxon?: string };

@@ -32,6 +32,26 @@ export const $orderToken = persisted<string | null>(
   value => value === null || typeof value === 'string',
 );
 
+const isTokens = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.values(value).every(token => typeof token === 'string');
+
+/** Tokens of orders that were placed as a guest, by their numbers: the latest of this device. */
+export const $guestOrders = persisted<Record<string, string>>('guestOrders', {}, isTokens);
+
+const guestOrdersKept = 20;
+
+/** Keeps the token of a guest's order, from the completed checkout or from the link of its email. */
+export const rememberGuestOrder = (number: string, token: string): void => {
+  const { [number]: _, ...others } = $guestOrders.get();
+  $guestOrders.set(Object.fromEntries([...Object.entries(others), [number, token] as const].slice(-guestOrdersKept)));
+};
+
+/** Forgets the token of an order, which has moved to an account. */
+export const forgetGuestOrder = (number: string): void => {
+  const { [number]: _, ...others } = $guestOrders.get();
+  $guestOrders.set(others);
+};
+
 /** Current activity of the cart. Never stored. */
 export const $cartActivity = map({ fetching: false, updating: false, justChanged: false, failed: false });
 
@@ -53,15 +73,20 @@ const isCurrent = (order: Order) => order.completed_at === null;
 /** Stores the newest response: of two overlapping ones, the older version is ignored. */
 const accept = (order: Order | null | undefined | ''): void => {
   const known = $order.get();
-  if (!order || !isCurrent(order)) return resetOrder();
+  if (!order) return resetOrder();
+  if (!isCurrent(order)) {
+    if (order.token) rememberGuestOrder(order.number, order.token);
+    return resetOrder();
+  }
   if (known?.number === order.number && order.lock_version < known.lock_version) return;
   $order.set(order);
   if (order.token) $orderToken.set(order.token);
 };
 
-/** Headers that grant access to a guest's order; the page's api sends them with every call. */
-export const orderHeaders = (): Record<string, string> => {
-  const token = $orderToken.get();
+/** Headers that grant access to a guest's order: the one in the path of the call, else the cart. */
+export const orderHeaders = (path: string): Record<string, string> => {
+  const [, number = ''] = /\/(?:orders|checkouts)\/(R\d+)/.exec(path) ?? [];
+  const token = $guestOrders.get()[number] ?? $orderToken.get();
   return token ? { [shopHeaders.orderToken]: token } : {};
 };
 

@@ -3,7 +3,7 @@ import * as endpoints from '@ortoo/contracts/endpoints';
 import { ApiError, call } from '@ortoo/http';
 import { computed, map } from 'nanostores';
 import { pageApi } from './api';
-import { $orderToken, loadOrder, resetOrder } from './order.store';
+import { $guestOrders, $orderToken, loadOrder, resetOrder } from './order.store';
 import { persisted } from './persist';
 import { showToast, warnOf } from './toasts.store';
 
@@ -59,6 +59,7 @@ export const confirmSignUp = (input: Omit<ConfirmSignUp, 'order_token'>): Promis
 
 const leave = () => {
   $user.set(null);
+  $guestOrders.set({});
   resetOrder();
   showToast({ tone: 'success', key: 'notices.loggedOut' });
 };

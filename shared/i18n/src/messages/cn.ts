@@ -140,6 +140,7 @@ export const cn = {
     firstName: '名',
     lastName: '姓',
     address: '地址',
+    country: '国家',
     city: '省或首都',
     district: '区县',
     postcode: '邮政编码',

@@ -147,6 +147,7 @@ export const en = {
     firstName: 'First name',
     lastName: 'Last name',
     address: 'Address',
+    country: 'Country',
     city: 'Province or capital',
     district: 'District',
     postcode: 'Postcode',

@@ -154,6 +154,7 @@ export const it = {
     firstName: 'Nome',
     lastName: 'Cognome',
     address: 'Indirizzo',
+    country: 'Paese',
     city: 'Provincia o capitale',
     district: 'Distretto',
     postcode: 'Codice postale',

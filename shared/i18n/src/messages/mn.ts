@@ -144,6 +144,7 @@ export const mn = {
     firstName: 'Нэр',
     lastName: 'Овог',
     address: 'Хаяг',
+    country: 'Улс',
     city: 'Аймаг, нийслэл',
     district: 'Сум, дүүрэг',
     postcode: 'Шуудангийн код',

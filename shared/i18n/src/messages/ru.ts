@@ -161,6 +161,7 @@ export const ru = {
     firstName: 'Имя',
     lastName: 'Фамилия',
     address: 'Адрес',
+    country: 'Страна',
     city: 'Аймак или столица',
     district: 'Район',
     postcode: 'Индекс',

@@ -1,0 +1,58 @@
+import type { Order, UpdateCheckout } from '@ortoo/contracts';
+import { updateCheckout } from '@ortoo/contracts/endpoints';
+import { ApiError } from '@ortoo/http';
+import { $order } from '@ortoo/stores';
+import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { remote } from '../remote';
+import { answers } from '../parts/testing/answers';
+import { fail, lineOf, orderOf } from '../parts/testing/fixtures';
+
+const missing = (field: string) => [{ step: 'sign_in' as const, field, message: '' }];
+const guest = orderOf({ state: 'cart', token: 'guest', line_items: [lineOf()], requirements: missing('email') });
+const params = { number: 'R1' };
+
+const open = async (path: string, shown: Order, result: Order | (() => Order) = shown) => {
+  resetStores();
+  const api = fakeApi({ ...answers, ...answer(updateCheckout, result, params) });
+  act(() => $order.set(shown));
+  const { user } = await renderPage(path, { remote, api });
+  const sent = () =>
+    api.calls.filter(({ method }) => method === 'PUT').map(({ body }) => (body as UpdateCheckout).order);
+  return { user, sent };
+};
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const goOn = () => screen.getByRole('button', { name: 'Үргэлжлүүлэх' });
+
+it('asks a guest for email and phone, checks both, and sends them', async () => {
+  const { user, sent } = await open('/checkout/contact', guest, { ...guest, state: 'address', requirements: [] });
+  await user.type(field(/^Имэйл/), 'bold');
+  await user.click(goOn());
+  expect(field(/^Имэйл/)).toHaveAccessibleDescription(/Имэйл хаягаа шалгана уу/);
+  expect(field(/^Утасны дугаар/)).toHaveAccessibleDescription(/Утасны дугаараа оруулна уу/);
+  expect(sent()).toEqual([]);
+  await user.type(field(/^Имэйл/), '@example.mn');
+  await user.type(field(/^Утасны дугаар/), '9911 2233');
+  await user.click(goOn());
+  await waitFor(() => expect(sent()).toEqual([{ email: 'bold@example.mn', phone: '9911 2233' }]));
+});
+
+it('shows what the server rejects at its field, and keeps the input', async () => {
+  const error = new ApiError(422, 'INVALID', 'Шалгана уу', { phone: 'Утасны дугаар буруу байна.' });
+  const { user } = await open(
+    '/checkout/contact',
+    { ...guest, email: 'bold@example.mn', phone: '+97699112233' },
+    fail(error),
+  );
+  await user.click(goOn());
+  const phone = field(/^Утасны дугаар/);
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/Утасны дугаар буруу байна/));
+  expect(field(/^Имэйл/)).toHaveValue('bold@example.mn');
+});
+
+it('asks to sign in where guests may not order, and says that nothing is lost', async () => {
+  await open('/checkout/sign-in', { ...guest, requirements: missing('user') });
+  expect(screen.getByRole('heading', { level: 1, name: 'Нэвтрэх' })).toBeVisible();
+  expect(screen.getByText(/Сагс болон бөглөсөн хаяг тань хэвээр үлдэнэ/)).toBeVisible();
+  expect(document.querySelector('[data-slot="account.sign-in-form"]')).not.toBeNull();
+});

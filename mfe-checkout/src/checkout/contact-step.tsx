@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { Order } from '@ortoo/contracts';
+import { ApiError } from '@ortoo/http';
+import { Slot, useMessages, useNavigate } from '@ortoo/remote';
+import { Button, Disclosure, FormSkeleton, Stack, TextField } from '@ortoo/ui';
+import { FailedCommand } from '../parts/failed-command';
+import { phoneFault } from './address.rules';
+import { saveContact } from './checkout.mutations';
+import { emailFault, type Contact } from './contact.rules';
+import { formStyle } from './form-style';
+import { useFault } from './use-fault';
+
+/** Email address and phone number of a guest, or signing in after all. */
+export const ContactStep = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const save = useMutation(saveContact(useQueryClient(), order.number));
+  const { register, handleSubmit, setError, formState } = useForm<Contact>({
+    mode: 'onTouched',
+    defaultValues: { email: order.email ?? '', phone: order.phone ?? '' },
+  });
+  const fault = useFault(formState.errors);
+  const submit = handleSubmit(async ({ email, phone }) => {
+    try {
+      await save.mutateAsync({ email: email.trim(), phone: phone.trim() });
+      void navigate('/checkout');
+    } catch (error) {
+      if (!(error instanceof ApiError)) return;
+      for (const name of ['phone', 'email'] as const) {
+        const message = error.fields[name];
+        if (message) setError(name, { message }, { shouldFocus: true });
+      }
+    }
+  });
+  return (
+    <Stack gap={3}>
+      <form css={formStyle} noValidate onSubmit={event => void submit(event)} aria-label={t('checkout.contact')}>
+        {!formState.isSubmitting && Object.keys(formState.errors).length === 0 && <FailedCommand error={save.error} />}
+        <TextField
+          label={t('fields.email')}
+          hint={t('contact.emailHint')}
+          error={fault('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={200}
+          required
+          {...register('email', { validate: emailFault })}
+        />
+        <TextField
+          label={t('fields.phone')}
+          hint={t('contact.phoneHint')}
+          error={fault('phone')}
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          {...register('phone', { validate: phoneFault })}
+        />
+        <Button type="submit" size="lg" busy={formState.isSubmitting}>
+          {t('actions.continue')}
+        </Button>
+      </form>
+      <Disclosure summary={t('contact.haveAccount')}>
+        <Slot
+          id="account.sign-in-form"
+          props={{ next: '/checkout' }}
+          when="now"
+          fallback={<FormSkeleton label={t('state.loading')} fields={2} />}
+        />
+      </Disclosure>
+    </Stack>
+  );
+};

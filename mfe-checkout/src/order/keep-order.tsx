@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useHref, useMessages } from '@ortoo/remote';
+import { $user, showToast } from '@ortoo/stores';
+import { Button, ButtonLink, Cluster, Panel, Stack } from '@ortoo/ui';
+import { FailedCommand } from '../parts/failed-command';
+import { keepOrder } from './order.queries';
+
+/** Invites a guest to keep the order in an account. */
+export const KeepOrder = ({ number, token }: { number: string; token: string }) => {
+  const t = useMessages();
+  const href = useHref();
+  const user = useStore($user, { ssr: 'initial' });
+  const keep = useMutation(keepOrder(useQueryClient(), number, token));
+  const next = encodeURIComponent(`/orders/${number}`);
+  const save = () =>
+    keep.mutateAsync().then(
+      () => showToast({ tone: 'success', text: t('order.kept') }),
+      () => undefined,
+    );
+  return (
+    <Panel as="section" tone="sand" aria-label={t('order.keep')}>
+      <Stack gap={2}>
+        <h2>{t('order.keep')}</h2>
+        <p>{t('order.keepText')}</p>
+        <FailedCommand error={keep.error} />
+        <Cluster>
+          {user ? (
+            <Button busy={keep.isPending} onClick={() => void save()}>
+              {t('order.keepNow')}
+            </Button>
+          ) : (
+            <>
+              <ButtonLink href={href(`/sign-up?next=${next}`)}>{t('actions.signUp')}</ButtonLink>
+              <ButtonLink kind="secondary" href={href(`/sign-in?next=${next}`)}>
+                {t('actions.signIn')}
+              </ButtonLink>
+            </>
+          )}
+        </Cluster>
+      </Stack>
+    </Panel>
+  );
+};
