@@ -29,7 +29,7 @@ test('a guest buys vodka with a birth date, and opens the order by the link of i
 }) => {
   const email = `guest-${Date.now()}@example.org`;
   const main = page.getByRole('main');
-  const goOn = main.getByRole('button', { name: say('Үргэлжлүүлэх', 'Continue') });
+  const next = main.getByRole('button', { name: say('Үргэлжлүүлэх', 'Continue') });
   await page.goto(brandHost(at(`/products/${vodka}`)));
   await hydrated(page);
   await main
@@ -43,12 +43,12 @@ test('a guest buys vodka with a birth date, and opens the order by the link of i
   await expectAccessible(page);
   await main.getByRole('textbox', { name: say('Имэйл', 'Email') }).fill(email);
   await main.getByRole('textbox', { name: say('Утасны дугаар', 'Phone') }).fill('9911 2233');
-  await goOn.click();
+  await next.click();
 
   await expectStep(page, say, 'address');
   await main.getByRole('radio', { name: say('очиж авах', 'Pick') }).check();
   await expect(main.getByRole('radio', { name: /./ }).nth(2)).toBeVisible();
-  await goOn.click();
+  await next.click();
   await expect(main.getByRole('alert')).toHaveText(
     say('Захиалгаа авах цэгээ сонгоно уу.', 'Please choose a pickup point.'),
   );
@@ -58,11 +58,11 @@ test('a guest buys vodka with a birth date, and opens the order by the link of i
     .and(page.locator(':enabled'))
     .first();
   await place.check();
-  await goOn.click();
+  await next.click();
 
   await expectStep(page, say, 'delivery');
   await expect(main.getByRole('group', { name: say('Очиж авах газар', 'Pick up at') })).toBeVisible();
-  await goOn.click();
+  await next.click();
 
   await expectStep(page, say, 'payment');
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { formatMoney } from '@ortoo/i18n';
-import { useHref, useLocale, useMessages } from '@ortoo/remote';
+import { quantityTexts, useHref, useLocale, useMessages } from '@ortoo/remote';
 import { IconButton, InlineNotice, Picture, QuantityStepper, Select, TextField, TrashIcon } from '@ortoo/ui';
 import { setCustomValues, setPackageProduct } from '../parts/package.store';
 import { faultOf, variantOf, type PackLine } from './package.rules';
@@ -63,11 +63,7 @@ export const PackageLine = ({ line, requested, onChoose }: PackageLineProps) => 
             min={1}
             max={Math.max(variant?.max ?? qty, 1)}
             onChange={quantity => setPackageProduct(slug, quantity)}
-            labels={{
-              group: `${t('units.quantity')}: ${name}`,
-              less: t('actions.decrease'),
-              more: t('actions.increase'),
-            }}
+            labels={quantityTexts(t, name)}
           />
         )}
         <IconButton label={`${t('actions.remove')}: ${name}`} icon={<TrashIcon />} onClick={remove} />

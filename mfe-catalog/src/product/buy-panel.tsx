@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useHref, useMessages } from '@ortoo/remote';
+import { quantityTexts, useHref, useMessages } from '@ortoo/remote';
 import { BagIcon, Button, ButtonLink, InlineNotice, QuantityStepper } from '@ortoo/ui';
 import { OptionPicker } from './option-picker';
 import type { ProductView } from './product-view.rules';
@@ -52,7 +52,7 @@ export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelPro
             value={purchase.quantity}
             max={variant?.max}
             onChange={purchase.setQuantity}
-            labels={{ group: t('units.quantity'), less: t('actions.decrease'), more: t('actions.increase') }}
+            labels={quantityTexts(t)}
           />
           <Button className="only-wide" size="lg" icon={<BagIcon />} busy={purchase.busy} onClick={purchase.buy}>
             {t('actions.addToCart')}

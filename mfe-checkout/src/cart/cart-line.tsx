@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { LineItem } from '@ortoo/contracts';
-import { useHref, useMessages, useSite } from '@ortoo/remote';
+import { quantityTexts, useHref, useMessages, useSite } from '@ortoo/remote';
 import { HeartIcon, IconButton, InlineNotice, Picture, QuantityStepper, TrashIcon } from '@ortoo/ui';
 import { PreOrder } from '../parts/pre-order';
 import { useMoney } from '../parts/use-money';
@@ -53,11 +53,7 @@ export const CartLine = ({ line, onRemove, onRequest }: CartLineProps) => {
             min={1}
             max={Math.max(line.max_quantity, 1)}
             onChange={setQuantity}
-            labels={{
-              group: `${t('units.quantity')}: ${product.name}`,
-              less: t('actions.decrease'),
-              more: t('actions.increase'),
-            }}
+            labels={quantityTexts(t, product.name)}
           />
         )}
         {product.kind === 'goods' && <GiftButton line={{ ...line, quantity }} />}

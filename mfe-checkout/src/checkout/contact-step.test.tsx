@@ -22,18 +22,18 @@ const open = async (path: string, shown: Order, result: Order | (() => Order) = 
   return { user, sent };
 };
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const goOn = () => screen.getByRole('button', { name: 'Үргэлжлүүлэх' });
+const next = () => screen.getByRole('button', { name: 'Үргэлжлүүлэх' });
 
 it('asks a guest for email and phone, checks both, and sends them', async () => {
   const { user, sent } = await open('/checkout/contact', guest, { ...guest, state: 'address', requirements: [] });
   await user.type(field(/^Имэйл/), 'bold');
-  await user.click(goOn());
+  await user.click(next());
   expect(field(/^Имэйл/)).toHaveAccessibleDescription(/Имэйл хаягаа шалгана уу/);
   expect(field(/^Утасны дугаар/)).toHaveAccessibleDescription(/Утасны дугаараа оруулна уу/);
   expect(sent()).toEqual([]);
   await user.type(field(/^Имэйл/), '@example.mn');
   await user.type(field(/^Утасны дугаар/), '9911 2233');
-  await user.click(goOn());
+  await user.click(next());
   await waitFor(() => expect(sent()).toEqual([{ email: 'bold@example.mn', phone: '9911 2233' }]));
 });
 
@@ -44,7 +44,7 @@ it('shows what the server rejects at its field, and keeps the input', async () =
     { ...guest, email: 'bold@example.mn', phone: '+97699112233' },
     fail(error),
   );
-  await user.click(goOn());
+  await user.click(next());
   const phone = field(/^Утасны дугаар/);
   await waitFor(() => expect(phone).toHaveAccessibleDescription(/Утасны дугаар буруу байна/));
   expect(field(/^Имэйл/)).toHaveValue('bold@example.mn');

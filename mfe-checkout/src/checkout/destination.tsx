@@ -12,7 +12,7 @@ export const Destination = ({ order }: { order: Order }) => {
   const lineOf = useAddressLine();
   const { pickup_location: place, ship_address: address, receiver } = order;
   if (!order.shippable || (!place && !address)) return null;
-  const who = place
+  const person = place
     ? receiver
     : address && { name: `${address.firstname} ${address.lastname}`.trim(), phone: address.phone };
   return (
@@ -20,7 +20,9 @@ export const Destination = ({ order }: { order: Order }) => {
       {place ? <StoreIcon /> : <TruckIcon />}
       <p>
         <strong>{place ? place.name : address && lineOf(address)}</strong>
-        <span>{[place?.address, who && `${who.name} · ${formatPhone(who.phone)}`].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[place?.address, person && `${person.name} · ${formatPhone(person.phone)}`].filter(Boolean).join(' · ')}
+        </span>
       </p>
       <TextLink href={href('/checkout/address')}>{t('actions.change')}</TextLink>
     </div>

@@ -13,21 +13,21 @@ import {
   payInApp,
 } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { $order, $user } from '@ortoo/stores';
+import { $order, $toasts, $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 import { fail, orderMethodOf, orderOf, paymentOf, qrMethod, user as shopper } from '../parts/testing/fixtures';
 
 const expires_at = '2099-01-01T00:00:00Z';
-const invoice: Invoice = {
-  kind: 'qr',
+const invoice = {
+  kind: 'qr' as const,
   invoice_id: 'i',
   qr_text: 'qr',
   qr_image: 'data:image/svg+xml;base64,',
   urls: [{ name: 'Sandbox bank', description: 'Туршилтын банк', logo: null, link: 'https://bank.example/i' }],
   expires_at,
-};
+} satisfies Invoice;
 const payment = paymentOf({ state: 'pending', invoice });
 const order = orderOf({
   state: 'confirm',
@@ -72,6 +72,20 @@ it('names the bank in the reader’s language and waits', async () => {
   expect(await screen.findByRole('link', { name: 'Туршилтын банк' })).toHaveAttribute('target', '_blank');
   expect(screen.getByText(/Төлбөр ормогц/)).toBeVisible();
   expect($user.get()).not.toBeNull();
+});
+
+it('replaces an invoice that is void because the order was changed and requested elsewhere', async () => {
+  const newer: Invoice = { ...invoice, invoice_id: 'j', urls: [{ ...invoice.urls[0]!, description: 'Шинэ банк' }] };
+  const again = paymentOf({ id: 10, state: 'pending', invoice: newer });
+  const changed = {
+    ...order,
+    lock_version: order.lock_version + 3,
+    payments: [{ ...payment, state: 'void' as const, invoice: null }, again],
+  };
+  await open('/checkout/pay', order, { ...checked(changed), ...answer(checkPayment, changed, { ...params, id: 10 }) });
+  expect(await screen.findByRole('link', { name: 'Шинэ банк' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Туршилтын банк' })).toBeNull();
+  expect($toasts.get().map(({ text }) => text)).toEqual([expect.stringContaining('өмнөх нэхэмжлэх хүчингүй')]);
 });
 
 it.each([

@@ -5,7 +5,7 @@ import type { Invoice, Order, Payment } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { formatCountdown } from '@ortoo/i18n';
 import { useHref, useMessages, useNavigate } from '@ortoo/remote';
-import { takeOrder, verifySession } from '@ortoo/stores';
+import { showToast, takeOrder, verifySession } from '@ortoo/stores';
 import { Button, ButtonLink, CountdownText, InlineNotice } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { InvoicePanel } from '../parts/invoice-panel';
@@ -22,6 +22,8 @@ interface PayStepProps {
   invoice: Invoice;
 }
 
+const openPayment = ({ payments }: Order): Payment | undefined => payments.findLast(({ invoice }) => invoice !== null);
+
 const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const t = useMessages();
   const navigate = useNavigate();
@@ -30,10 +32,13 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const { data, error, refetch, isFetching } = useQuery(paymentCheckQuery(order.number, payment.id));
   useEffect(() => {
     if (!data) return;
-    if (data.completed_at === null && data.state === 'confirm') return;
+    const isOpen = data.completed_at === null && data.state === 'confirm';
+    if (isOpen && openPayment(data)?.invoice?.invoice_id === invoice.invoice_id) return;
     takeOrder(data);
+    if (isOpen || data.state === 'cart') showToast({ tone: 'warning', text: t('pay.changedElsewhere') });
+    if (isOpen) return;
     void navigate(data.completed_at === null ? '/checkout/payment' : `/orders/${data.number}`, { replace: true });
-  }, [data, navigate]);
+  }, [data, invoice.invoice_id, navigate, t]);
   // After the session has ended the order is inaccessible: the page then redirects to sign-in.
   useEffect(() => {
     if (error instanceof ApiError && (error.status === 401 || error.status === 404)) void verifySession();
@@ -68,7 +73,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
 export const PayStep = ({ order }: { order: Order }) => {
   const t = useMessages();
   const href = useHref();
-  const payment = order.payments.findLast(({ invoice }) => invoice !== null);
+  const payment = openPayment(order);
   if (payment?.invoice) return <OpenInvoice order={order} payment={payment} invoice={payment.invoice} />;
   return (
     <InlineNotice

@@ -25,6 +25,7 @@ export {
   type PageProps,
 } from './page';
 export { paginationTexts } from './pagination-texts';
+export { quantityTexts } from './quantity-texts';
 export { Slot } from './slot';
 export type { SlotContracts, SlotProps } from './slot-contracts';
 export { useHydrated } from './use-hydrated';

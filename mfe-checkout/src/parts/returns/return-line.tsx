@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReturnAuthorizations } from '@ortoo/contracts';
 import { formatCountdown } from '@ortoo/i18n';
-import { useMessages } from '@ortoo/remote';
+import { quantityTexts, useMessages } from '@ortoo/remote';
 import { Checkbox, CountdownText, QuantityStepper } from '@ortoo/ui';
 import { useCountdown } from '../use-countdown';
 import { useMoney } from '../use-money';
@@ -36,11 +36,7 @@ export const ReturnLine = ({ line, quantity, onChange }: ReturnLineProps) => {
             value={quantity}
             max={line.quantity}
             onChange={onChange}
-            labels={{
-              group: `${t('units.quantity')}: ${line.name}`,
-              less: t('actions.decrease'),
-              more: t('actions.increase'),
-            }}
+            labels={quantityTexts(t, line.name)}
           />
         )}
       </div>

@@ -3,7 +3,7 @@ import { findOptions } from '../catalog/api';
 import { transact } from '../db/changes';
 import type { Reader } from '../http/locale';
 import { DomainError } from '../http/domain-error';
-import { findLeaseOfOrder } from '../leasing/api';
+import { findLeaseOfOrder, findPaidDown } from '../leasing/api';
 import { findReceipt } from '../receipts/api';
 import type { Shop } from '../shop';
 import { findCouponsOfOrder } from '../tickets/api';
@@ -32,7 +32,10 @@ export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): P
     payments.some(({ method_id }) => leasing.includes(method_id)) ? findLeaseOfOrder(shop.db, row.id) : undefined,
     isRequested ? findReceived(shop.db, row.id) : [],
   ]);
-  const parts = { options, methods, received, shipment, coupons, receipt, pickup, lease, guest: row.user_id === null };
+  const hasEnded = lease?.state === 'refused' || lease?.state === 'closed';
+  const downPaymentBack = hasEnded ? await findPaidDown(shop.db, lease.id) : 0;
+  const guest = row.user_id === null;
+  const parts = { options, methods, received, shipment, coupons, receipt, pickup, lease, downPaymentBack, guest };
   return serializeOrder(view, parts, reader, now);
 };
 

@@ -27,7 +27,22 @@ const noticeOf = (row: PaymentRow, received: readonly Received[], { locale }: Re
     })
     .join(' ') || null;
 
+/** Why a payment has failed, and where the money is. */
+const failureOf = (
+  { failure }: PaymentRow,
+  kind: MethodRow['kind'] | undefined,
+  downPaymentBack: number,
+  { locale }: Reader,
+): string | null => {
+  if (failure === null) return null;
+  if (kind !== 'instalment') return textIn(locale, `failures.${failure}`);
+  const reason = textIn(locale, failure === 'declined' ? 'loans.refused' : `failures.${failure}`);
+  if (downPaymentBack === 0) return reason;
+  return `${reason} ${textIn(locale, 'loans.downPaymentBack', { amount: formatMoney(downPaymentBack, locale) })}`;
+};
+
 interface PaymentParts {
+  downPaymentBack: number;
   methods: readonly MethodRow[];
   received: readonly Received[];
 }
@@ -36,7 +51,7 @@ interface PaymentParts {
 const serializePayment = (
   row: PaymentRow,
   view: OrderView,
-  { methods, received }: PaymentParts,
+  { methods, received, downPaymentBack }: PaymentParts,
   reader: Reader,
 ): Payment => {
   const method = methods.find(({ id }) => id === row.method_id);
@@ -55,7 +70,7 @@ const serializePayment = (
     source: serializeSource(row),
     refunded_amount: wire(row.refunded),
     failure: row.failure,
-    failure_message: row.failure && textIn(reader.locale, `failures.${row.failure}`),
+    failure_message: failureOf(row, method?.kind, downPaymentBack, reader),
     notice: noticeOf(row, received, reader),
     invoice: row.state === 'pending' ? row.invoice : null,
     created_at: time(row.created_at),

@@ -2,4 +2,4 @@
 export { closeForsakenLeases, leasePayments } from './lease-payments';
 export { leasePurpose } from './lease-purpose';
 export { leaseOffer } from './lease.rules';
-export { findLeaseOfOrder } from './leases.tables';
+export { findLeaseOfOrder, findPaidDown } from './leases.tables';

@@ -26,6 +26,12 @@ export const findLeaseOfOrder = (db: Db, orderId: number): Promise<LeaseRow | un
     .orderBy('leases.id', 'desc')
     .executeTakeFirst();
 
+/** What has been paid as the down payment of a lease, refunded or not. */
+export const findPaidDown = async (db: Db, leaseId: number): Promise<number> =>
+  (await findLeasePayments(db, leaseId))
+    .filter(({ position, state }) => position === 0 && ['completed', 'refund_due', 'refunded'].includes(state))
+    .reduce((sum, { amount }) => sum + amount, 0);
+
 /** Unsettled leases of ended payments. */
 export const findForsaken = (db: Db): Promise<LeaseRow[]> =>
   db

@@ -214,6 +214,9 @@ it('refunds the down payment when the lender refuses', async () => {
   await lender(client, order, 'refuse');
   expect(await read()).toMatchObject({ state: 'payment', payment_state: 'failed', held_until: null });
   expect(await lease()).toMatchObject({ state: 'refused', payments: [{ state: 'refunded' }] });
+  const { failure_message } = (await read()).payments.findLast(({ failure }) => failure !== null) ?? {};
+  expect(failure_message).toContain('Лизингийн компани');
+  expect(failure_message).toContain('урьдчилгаа 144,000₮');
   expect(await balance('provider:leasing')).toBe(through);
   expect(await balance('payable:qpay')).toBe(payable);
 });

@@ -139,6 +139,10 @@ export const en = {
     days_other: '{{count}} days',
     stars: '{{value}} of 5 stars',
     quantity: 'Quantity',
+    tooMany_one: 'Only {{count}} is left, so we set it to {{count}}.',
+    tooMany_other: 'Only {{count}} are left, so we set it to {{count}}.',
+    tooFew: 'The minimum is {{count}}.',
+    noNumber: 'Please enter a whole number.',
   },
   fields: {
     email: 'Email',

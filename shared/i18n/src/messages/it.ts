@@ -146,6 +146,11 @@ export const it = {
     days_other: '{{count}} giorni',
     stars: '{{value}} stelle su 5',
     quantity: 'Quantità',
+    tooMany_one: 'Ne resta solo {{count}}: la quantità è ora {{count}}.',
+    tooMany_many: 'Ne restano solo {{count}}: la quantità è ora {{count}}.',
+    tooMany_other: 'Ne restano solo {{count}}: la quantità è ora {{count}}.',
+    tooFew: 'Il minimo è {{count}}.',
+    noNumber: 'Inserisci un numero intero.',
   },
   fields: {
     email: 'Email',

@@ -136,6 +136,10 @@ export const mn = {
     days_other: '{{count}} өдөр',
     stars: '5-аас {{value}} од',
     quantity: 'Тоо ширхэг',
+    tooMany_one: 'Үлдэгдэл {{count}} ширхэг тул {{count}} болголоо.',
+    tooMany_other: 'Үлдэгдэл {{count}} ширхэг тул {{count}} болголоо.',
+    tooFew: 'Хамгийн багадаа {{count}} ширхэг.',
+    noNumber: 'Тоо хэмжээг бүхэл тоогоор бичнэ үү.',
   },
   fields: {
     email: 'Имэйл',

@@ -153,6 +153,12 @@ export const ru = {
     days_other: '{{count}} дня',
     stars: '{{value}} из 5 звёзд',
     quantity: 'Количество',
+    tooMany_one: 'В наличии {{count}} шт., поэтому указано {{count}}.',
+    tooMany_few: 'В наличии {{count}} шт., поэтому указано {{count}}.',
+    tooMany_many: 'В наличии {{count}} шт., поэтому указано {{count}}.',
+    tooMany_other: 'В наличии {{count}} шт., поэтому указано {{count}}.',
+    tooFew: 'Минимум — {{count}}.',
+    noNumber: 'Введите целое число.',
   },
   fields: {
     email: 'Эл. почта',

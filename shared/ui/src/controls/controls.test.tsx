@@ -93,7 +93,12 @@ describe('fields', () => {
 });
 
 describe('QuantityStepper', () => {
-  const labels = { group: 'Quantity', less: 'One less', more: 'One more' };
+  const labels = {
+    ...{ group: 'Quantity', less: 'One less', more: 'One more' },
+    tooMany: (max: number) => `Only ${max}`,
+    tooFew: (min: number) => `At least ${min}`,
+    noNumber: () => 'A whole number',
+  };
   function Sample({ onChange = () => {} }: { onChange?: (value: number) => void }) {
     const [value, setValue] = useState(2);
     const change = (next: number) => {
@@ -114,11 +119,27 @@ describe('QuantityStepper', () => {
   test('accepts typing, enforces its limits, and reports once', () => {
     const onChange = jest.fn();
     render(<Sample onChange={onChange} />);
-    fireEvent.change(input(), { target: { value: '12x' } });
-    expect(input()).toHaveValue('12');
+    fireEvent.change(input(), { target: { value: '12' } });
     expect(onChange).not.toHaveBeenCalled();
     fireEvent.blur(input());
     expect(onChange.mock.calls).toEqual([[5]]);
+  });
+
+  test.each([
+    ['99999', '5', 'Only 5'],
+    ['-3', '1', 'At least 1'],
+    ['0', '1', 'At least 1'],
+    ['2.5', '2', 'A whole number'],
+    ['abc', '2', 'A whole number'],
+    ['4', '4', ''],
+  ])('of a typed %s makes %s, and says why: %s', (typed, shown, notice) => {
+    render(<Sample />);
+    fireEvent.change(input(), { target: { value: typed } });
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(input()).toHaveValue(shown);
+    expect(screen.getByRole('status')).toHaveTextContent(notice);
+    fireEvent.keyDown(input(), { key: 'ArrowDown' });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   test('an emptied box returns to its value', () => {

@@ -8,67 +8,97 @@ export type QuantityStepperProps = {
   max?: number;
   disabled?: boolean;
   onChange: (value: number) => void;
-  labels: { group: string; less: string; more: string };
+  labels: QuantityLabels;
+};
+
+export type QuantityLabels = {
+  group: string;
+  less: string;
+  more: string;
+  /** Why a typed number was replaced by the largest or the smallest one. */
+  tooMany: (max: number) => string;
+  tooFew: (min: number) => string;
+  noNumber: () => string;
 };
 
 /** Changes by buttons or typing; a typed number counts on Enter or on blur. */
 export function QuantityStepper({ value, min = 1, max = 999, disabled, onChange, labels }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const [notice, setNotice] = useState('');
   const move = (next: number) => {
     setDraft(null);
-    const clamped = Math.min(max, Math.max(min, next));
-    if (clamped !== value) onChange(clamped);
+    setNotice('');
+    if (next !== value) onChange(next);
+  };
+  const noticeOf = (typed: number): string => {
+    if (!Number.isInteger(typed)) return labels.noNumber();
+    if (typed > max) return labels.tooMany(max);
+    return typed < min ? labels.tooFew(min) : '';
   };
   const commit = () => {
-    const typed = Number.parseInt(draft ?? '', 10);
-    if (Number.isNaN(typed)) setDraft(null);
-    else move(typed);
+    if (draft === null) return;
+    const typed = draft.trim() === '' ? value : Number(draft);
+    move(Number.isInteger(typed) ? Math.min(max, Math.max(min, typed)) : value);
+    setNotice(noticeOf(typed));
   };
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key === 'Enter') commit();
     if (step === undefined) return;
     event.preventDefault();
-    move(value + step);
+    move(Math.min(max, Math.max(min, value + step)));
   };
   return (
     <div role="group" aria-label={labels.group} css={style}>
-      <button
-        type="button"
-        aria-label={labels.less}
-        disabled={disabled || value <= min}
-        onClick={() => move(value - 1)}
-      >
-        <MinusIcon />
-      </button>
-      <input
-        className="figures"
-        aria-label={labels.group}
-        inputMode="numeric"
-        autoComplete="off"
-        disabled={disabled}
-        value={draft ?? value}
-        onChange={event => setDraft(event.target.value.replace(/\D/g, '').slice(0, 4))}
-        onFocus={event => event.target.select()}
-        onBlur={commit}
-        onKeyDown={keys}
-      />
-      <button
-        type="button"
-        aria-label={labels.more}
-        disabled={disabled || value >= max}
-        onClick={() => move(value + 1)}
-      >
-        <PlusIcon />
-      </button>
+      <div className="stepper">
+        <button
+          type="button"
+          aria-label={labels.less}
+          disabled={disabled || value <= min}
+          onClick={() => move(value - 1)}
+        >
+          <MinusIcon />
+        </button>
+        <input
+          className="figures"
+          aria-label={labels.group}
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          maxLength={6}
+          value={draft ?? value}
+          onChange={event => setDraft(event.target.value)}
+          onFocus={event => event.target.select()}
+          onBlur={commit}
+          onKeyDown={keys}
+        />
+        <button
+          type="button"
+          aria-label={labels.more}
+          disabled={disabled || value >= max}
+          onClick={() => move(value + 1)}
+        >
+          <PlusIcon />
+        </button>
+      </div>
+      <p role="status">{notice}</p>
     </div>
   );
 }
 
 const style = css`
-  display: inline-flex;
-  border-radius: var(--radius);
-  background: var(--sand);
+  display: inline-grid;
+  justify-items: start;
+  .stepper {
+    display: inline-flex;
+    border-radius: var(--radius);
+    background: var(--sand);
+  }
+  p {
+    max-width: 16rem;
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
   button,
   input {
     height: var(--target);

@@ -3,11 +3,17 @@ import type * as mn from '../mn/payments';
 
 export const failures = {
   declined: 'Il pagamento è stato rifiutato. Usa un’altra carta o un altro metodo.',
-  expired: 'Il tempo per pagare è scaduto. L’ordine è ancora qui: paga di nuovo.',
+  expired:
+    'Il tempo per pagare è scaduto. L’ordine è ancora qui: paga di nuovo. Se hai già inviato denaro, te lo restituiremo per intero.',
   wrong_amount: 'L’importo arrivato non è quello richiesto. Ti verrà restituito; paga l’importo esatto.',
   unavailable: 'Il servizio di pagamento non risponde. Riprova tra poco o paga in altro modo.',
   not_confirmed: 'La carta non è stata confermata con 3-D Secure. Riprova o paga in altro modo.',
 } satisfies Translation<typeof mn.failures>;
+
+export const loans = {
+  refused: 'La società di leasing non ha approvato la richiesta. L’ordine resta valido e puoi pagare in un altro modo.',
+  downPaymentBack: 'L’anticipo di {{amount}} ti sarà restituito con lo stesso metodo entro 3–5 giorni lavorativi.',
+} satisfies Translation<typeof mn.loans>;
 
 export const received = {
   overpaid:
