@@ -40,6 +40,8 @@ test('a guest buys vodka with a birth date, and opens the order by the link of i
   await page.goto(brandHost(at('/checkout')));
 
   await expectStep(page, say, 'contact');
+  for (const way of ['contentinfo', 'search'] as const) await expect(page.getByRole(way)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(3);
   await expectAccessible(page);
   await main.getByRole('textbox', { name: say('Имэйл', 'Email') }).fill(email);
   await main.getByRole('textbox', { name: say('Утасны дугаар', 'Phone') }).fill('9911 2233');

@@ -6,8 +6,8 @@ export const manifest = {
   owner: 'checkout team',
   routes: [
     { id: 'checkout.cart', path: '/cart', server: false, skeleton: 'list' },
-    { id: 'checkout.start', path: '/checkout', server: false, skeleton: 'form' },
-    { id: 'checkout.step', path: '/checkout/:step', server: false, skeleton: 'form' },
+    { id: 'checkout.start', path: '/checkout', server: false, skeleton: 'form', frame: 'enclosed' },
+    { id: 'checkout.step', path: '/checkout/:step', server: false, skeleton: 'form', frame: 'enclosed' },
     { id: 'checkout.order', path: '/orders/:number', server: false, skeleton: 'detail' },
     { id: 'checkout.coupons', path: '/coupons', server: false, skeleton: 'list', access: 'signed-in' },
     { id: 'checkout.tickets', path: '/tickets', server: false, skeleton: 'list', access: 'signed-in' },

@@ -65,7 +65,7 @@ export const BalanceRow = ({ method, busy, error: apiError, onUse, onRemove }: B
       </div>
       {applied > 0 ? (
         <div className="act">
-          <strong className="figures">−{amount(method.applied)}</strong>
+          <strong>−{amount(method.applied)}</strong>
           <Button kind="quiet" busy={busy} onClick={onRemove} aria-describedby={id}>
             {t('actions.remove')}
           </Button>

@@ -71,11 +71,27 @@ it('replaces a technical message with its own advice', async () => {
   expect(screen.queryByText(text)).toBeNull();
 });
 
-it('shows an unavailable delivery option with its reason', async () => {
+it('folds an unavailable delivery option, with its reason', async () => {
   await open(order);
-  const express = screen.getByRole('radio', { name: /Шуурхай/ });
-  expect(express).toBeDisabled();
-  expect(express.closest('label')).toHaveTextContent('Улаанбаатарт. Одоо цаг нь биш.');
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByText('Одоо боломжгүй (1)').closest('details')).toHaveTextContent('ШуурхайОдоо цаг нь биш.');
+});
+
+it('has the server’s sums of a choice before going on', async () => {
+  const express = { ...closed, available: true, reason: null, cost: '12000.0', display_cost: '12,000₮' };
+  const rates = (chosen: number) => [rate, express].map(one => ({ ...one, selected: one.id === chosen }));
+  const shown = (chosen: number, total: string, lock_version: number): Order => ({
+    ...order,
+    ...{ total, lock_version, line_items: [lineOf()] },
+    shipments: [{ ...order.shipments[0]!, shipping_rates: rates(chosen) }],
+  });
+  resetStores();
+  act(() => $order.set(shown(3, '6000.0', 1)));
+  const api = fakeApi(answer(updateCheckout, shown(4, '13000.0', 2), { number: 'R1' }));
+  const { user } = await renderPage('/checkout/delivery', { remote, api });
+  await user.click(screen.getByRole('radio', { name: /Шуурхай/ }));
+  expect((await screen.findAllByText('13,000₮')).length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { level: 1, name: 'Хүргэлт' })).toBeVisible();
 });
 
 it('shows the server’s error for the choice, such as a missing address', async () => {

@@ -9,6 +9,7 @@ import { FailedCommand } from '../parts/failed-command';
 import { lastComing } from '../parts/last-coming.rules';
 import { useMoney } from '../parts/use-money';
 import { chooseDelivery } from './checkout.mutations';
+import { Unavailable } from './unavailable';
 
 /** Delivery options with their fees. */
 export const DeliveryStep = ({ order }: { order: Order }) => {
@@ -36,6 +37,11 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
       </InlineNotice>
     );
   }
+  const choose = (value: string) => {
+    setChosen(value);
+    // The sums beside it are the server's: it hears of every choice.
+    save.mutate(Number(value));
+  };
   const submit = async () => {
     await save.mutateAsync(Number(chosen)).then(
       saved => {
@@ -46,6 +52,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
     );
   };
   const coming = lastComing(order.line_items);
+  const [open, closed] = [rates.filter(rate => rate.available), rates.filter(rate => !rate.available)];
   return (
     <Stack gap={3}>
       {coming && (
@@ -62,15 +69,15 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
         hideLegend
         name="delivery"
         value={chosen}
-        onChange={setChosen}
-        options={rates.map(rate => ({
+        onChange={choose}
+        options={open.map(rate => ({
           value: String(rate.id),
           title: rate.name,
-          text: `${rate.description} ${rate.reason ?? t(order.pickup_location ? 'delivery.ready' : 'delivery.until', { time: formatDateTime(rate.delivers_to, locale) })}`,
-          disabled: !rate.available,
+          text: `${rate.description} ${t(order.pickup_location ? 'delivery.ready' : 'delivery.until', { time: formatDateTime(rate.delivers_to, locale) })}`,
           end: toMoney(rate.cost) > 0 ? amount(rate.cost) : t('price.free'),
         }))}
       />
+      <Unavailable choices={closed} />
       <Button size="lg" busy={save.isPending} onClick={() => void submit()}>
         {t('actions.continue')}
       </Button>

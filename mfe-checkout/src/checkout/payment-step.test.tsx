@@ -92,7 +92,10 @@ it('shows every balance, and a reason when it cannot pay', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Мөнгөн хэтэвч', 'Төрсөн өдрийн эрхийн бичиг', 'Түнш хэтэвч']);
   expect(screen.getByText('Доод дүн 100,000₮')).toBeVisible();
-  expect(screen.getByRole('radio', { name: /Супер апп/ })).toBeDisabled();
+  expect(screen.queryByRole('radio', { name: /Супер апп/ })).toBeNull();
+  const folded = screen.getByText('Одоо боломжгүй (1)').closest('details');
+  expect(folded).not.toHaveAttribute('open');
+  expect(folded).toHaveTextContent('Супер аппАппаас нээнэ үү');
 });
 
 it('uses the maximum of a wallet, or the entered amount', async () => {

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toMoney, type Order } from '@ortoo/contracts';
@@ -82,12 +83,31 @@ export const PaymentStep = ({ order }: { order: Order }) => {
         </Section>
       )}
       {!age.isRejected && <FailedCommand error={failed} />}
-      <Stack gap={1}>
+      <div css={payBar}>
         <Button size="lg" busy={isBusy} disabled={!isCovered && !chosen} onClick={() => void pay(chosen, request)}>
           {isCovered ? t('sources.placeOrder') : t('actions.pay', { amount: amount(order.amount_due) })}
         </Button>
         {!isCovered && <p>{t(chosen?.kind === 'bank_transfer' ? 'checkout.heldForTransfer' : 'checkout.stockHeld')}</p>}
-      </Stack>
+      </div>
     </Stack>
   );
 };
+
+/** On a phone it stays at the thumb while the choices scroll. */
+const payBar = css`
+  display: grid;
+  gap: var(--space-1);
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+  @media (max-width: 991.98px) and (min-height: 600px) {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    margin-inline: calc(-1 * var(--gutter));
+    padding: var(--space-1-5) var(--gutter);
+    background: var(--ground);
+    box-shadow: 0 -1px var(--line);
+  }
+`;

@@ -17,18 +17,24 @@ import {
 } from '@ortoo/remote';
 import { $user, emit, rememberGuestOrder } from '@ortoo/stores';
 import {
+  Button,
   ButtonLink,
+  Cluster,
   Container,
   DefinitionList,
   FormSkeleton,
   InlineNotice,
+  Panel,
+  PrinterIcon,
   Section,
   Split,
   StatusPill,
 } from '@ortoo/ui';
 import { Failed } from '../parts/failed';
 import { LeaseSchedule } from '../parts/lease/lease-schedule';
-import { OrderAside } from '../parts/order-aside';
+import { Copyable } from '../parts/copyable';
+import { LineSummary } from '../parts/line-summary';
+import { OrderSums } from '../parts/order-sums';
 import { PaymentNotices } from '../parts/payment-notices';
 import { ReceiptPanel } from '../parts/receipt/receipt-panel';
 import { ReturnPanel } from '../parts/returns/return-panel';
@@ -72,10 +78,56 @@ const Pickup = ({ place, receiver }: { place: PickupLocation; receiver: Order['r
   );
 };
 
+/** State of the delivery, and the number to follow it by. */
+const Shipment = ({ shipment, isPickup }: { shipment: Order['shipments'][number]; isPickup: boolean }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const { state, tracking, shipped_at, delivered_at } = shipment;
+  const step = delivered_at ? 'delivered' : state === 'shipped' ? 'shipped' : state === 'ready' ? 'ready' : 'pending';
+  const at = delivered_at ?? shipped_at;
+  return (
+    <Section title={t('order.shipment')}>
+      <DefinitionList
+        items={[
+          { term: t('order.shipmentState'), value: t(`order.${isPickup ? 'collect' : 'ship'}.${step}`) },
+          ...(at ? [{ term: t('order.shipmentAt'), value: formatDateTime(at, locale) }] : []),
+          ...(tracking
+            ? [
+                {
+                  term: t('order.tracking'),
+                  value: <Copyable name={t('order.tracking')} text={tracking} shown={tracking} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Section>
+  );
+};
+
+const SumsAside = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  return (
+    <Panel as="section" tone="sand" aria-label={t('checkout.order')}>
+      <OrderSums order={order} />
+    </Panel>
+  );
+};
+
 const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
   const t = useMessages();
   return (
     <div className="details">
+      <Section title={t('order.items')}>
+        <ul className="lines">
+          {order.line_items.map(line => (
+            <LineSummary key={line.id} line={line} />
+          ))}
+        </ul>
+      </Section>
+      {order.shipments.map(shipment => (
+        <Shipment key={shipment.id} shipment={shipment} isPickup={order.pickup_location !== null} />
+      ))}
       {order.coupons.length > 0 && (
         <Section title={t('order.coupons')} text={t('order.couponsText')}>
           <OrderTickets tickets={order.coupons} asOf={asOf} />
@@ -104,17 +156,25 @@ const OpenOrder = ({ order, asOf }: { order: Order; asOf: number }) => {
     <Container>
       <div css={style}>
         <header>
-          <h1>{next ? t('order.thanks') : t('order.title', { number: order.number })}</h1>
+          <h1>{next.length > 0 ? t('order.thanks') : t('order.title', { number: order.number })}</h1>
           <p className="lead">
             <StatusPill tone={toneOf(label)}>{t(label)}</StatusPill>
             <span>
-              {next && t('order.number', { number: order.number })}
-              {next && order.completed_at && ' · '}
+              {next.length > 0 && t('order.number', { number: order.number })}
+              {next.length > 0 && order.completed_at && ' · '}
               {order.completed_at && formatDateTime(order.completed_at, locale)}
             </span>
           </p>
         </header>
-        {next && <InlineNotice tone="good">{t(next)}</InlineNotice>}
+        {next.length > 0 && (
+          <InlineNotice tone="good">
+            <ul className="next" aria-label={t('order.next')}>
+              {next.map(key => (
+                <li key={key}>{t(key)}</li>
+              ))}
+            </ul>
+          </InlineNotice>
+        )}
         {order.token && order.completed_at && <KeepOrder number={order.number} token={order.token} />}
         <PaymentNotices payments={order.payments} />
         {!order.completed_at && (
@@ -129,10 +189,16 @@ const OpenOrder = ({ order, asOf }: { order: Order; asOf: number }) => {
             {t('order.open')}
           </InlineNotice>
         )}
-        <Split main={<Details order={order} asOf={asOf} />} aside={<OrderAside order={order} />} />
-        <ButtonLink kind="secondary" href={href('/products')}>
-          {t('actions.continueShopping')}
-        </ButtonLink>
+        <Split main={<Details order={order} asOf={asOf} />} aside={<SumsAside order={order} />} />
+        <Cluster>
+          {order.token === null && <ButtonLink href={href('/orders')}>{t('order.mine')}</ButtonLink>}
+          <ButtonLink kind="secondary" href={href('/products')}>
+            {t('actions.continueShopping')}
+          </ButtonLink>
+          <Button kind="quiet" icon={<PrinterIcon />} onClick={() => window.print()}>
+            {t('actions.print')}
+          </Button>
+        </Cluster>
       </div>
     </Container>
   );
@@ -210,6 +276,14 @@ const style = css`
     gap: var(--space-1) var(--space-1-5);
     margin-top: var(--space-1);
     color: var(--ink-soft);
+  }
+  .next {
+    display: grid;
+    gap: 0.25rem;
+  }
+  .lines {
+    display: grid;
+    gap: var(--space-2);
   }
   .details {
     display: grid;

@@ -1,16 +1,24 @@
 import type { orderLabel, Order } from '@ortoo/contracts';
 
 type Label = ReturnType<typeof orderLabel>;
-type Facts = Pick<Order, 'payment_state' | 'shippable' | 'pickup_location' | 'line_items'>;
+type Facts = Pick<Order, 'payment_state' | 'shippable' | 'pickup_location' | 'line_items' | 'lease'>;
 
 const fresh: readonly Label[] = ['order.state.paid', 'order.state.ready', 'order.state.running'];
 
-/** Message key of the next step, while there is one. */
-export const nextOf = ({ payment_state, shippable, pickup_location, line_items }: Facts, label: Label) => {
-  if (payment_state !== 'paid' || !fresh.includes(label)) return undefined;
-  if (pickup_location && shippable) return 'order.nextPickup';
-  if (shippable) return 'order.nextDelivery';
-  return line_items.some(({ booking }) => booking) ? 'order.nextTravel' : 'order.nextCoupons';
+/** Message keys of what happens next, for each kind of what was bought. */
+export const nextOf = ({ payment_state, shippable, pickup_location, line_items, lease }: Facts, label: Label) => {
+  if (payment_state !== 'paid' || !fresh.includes(label)) return [];
+  const books = (kind: 'stay' | 'trip') => line_items.some(({ booking }) => booking?.kind === kind);
+  const isIssued = line_items.some(({ product }) => product.kind === 'coupon' || product.kind === 'ticket');
+  const steps = [
+    [shippable && !pickup_location, 'order.nextDelivery'],
+    [shippable && pickup_location !== null, 'order.nextPickup'],
+    [books('stay'), 'order.nextStay'],
+    [books('trip'), 'order.nextTrip'],
+    [isIssued, 'order.nextCoupons'],
+    [lease?.state === 'running', 'order.nextLease'],
+  ] as const;
+  return steps.flatMap(([applies, key]) => (applies ? [key] : []));
 };
 
 const bad: readonly Label[] = ['order.state.canceled', 'order.state.payment-failed', 'order.state.out-of-stock'];

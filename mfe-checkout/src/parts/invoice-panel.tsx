@@ -2,8 +2,10 @@ import { css } from '@emotion/react';
 import { toMoney, type Invoice, type WireMoney } from '@ortoo/contracts';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { formatDateTime } from '@ortoo/i18n';
-import { ButtonLink, DefinitionList, QrPanel } from '@ortoo/ui';
+import { Button, ButtonLink, DefinitionList, DownloadIcon, QrPanel } from '@ortoo/ui';
+import { bankColour } from './banks.rules';
 import { Copyable } from './copyable';
+import { saveAsPicture } from './save-as-picture';
 import { useMoney } from './use-money';
 
 type Shown<Kind extends Invoice['kind']> = { amount: WireMoney; invoice: Extract<Invoice, { kind: Kind }> };
@@ -14,13 +16,24 @@ const QrInvoice = ({ amount: due, invoice }: Shown<'qr'>) => {
   const locale = useLocale();
   return (
     <>
+      <ol css={instructions}>
+        <li className="only-wide">{t('pay.how.scan')}</li>
+        <li className="only-phone">{t('pay.how.open')}</li>
+        <li>{t('pay.how.check', { amount: amount(due) })}</li>
+      </ol>
       <QrPanel label={t('pay.scan')} caption={<strong css={sum}>{amount(due)}</strong>}>
         <img src={invoice.qr_image} alt="" width={280} height={280} />
       </QrPanel>
+      <div className="only-phone">
+        <Button kind="quiet" icon={<DownloadIcon />} onClick={() => void saveAsPicture(invoice.qr_image, 'qr.png')}>
+          {t('pay.saveQr')}
+        </Button>
+      </div>
       <ul css={banks} aria-label={t('pay.banks')}>
         {invoice.urls.map(bank => (
           <li key={bank.link}>
             <ButtonLink kind="secondary" wide href={bank.link} target="_blank" rel="noopener">
+              <span className="mark" aria-hidden="true" style={{ background: bankColour(bank.name) }} />
               {(locale === 'mn' && bank.description) || bank.name}
             </ButtonLink>
           </li>
@@ -110,4 +123,19 @@ const banks = css`
   display: grid;
   gap: var(--space-1);
   width: min(22rem, 100%);
+  .mark {
+    width: 0.875rem;
+    height: 0.875rem;
+    border-radius: 50%;
+  }
+`;
+const instructions = css`
+  display: grid;
+  gap: 0.25rem;
+  width: min(22rem, 100%);
+  padding-inline-start: 1.25rem;
+  list-style: decimal;
+  color: var(--ink-soft);
+  font-size: var(--text-sm);
+  text-align: start;
 `;

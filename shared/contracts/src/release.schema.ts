@@ -21,6 +21,7 @@ export const routeSchema = z.object({
   skeleton: z.enum(['list', 'detail', 'form', 'article']),
   access: z.enum(['public', 'signed-in', 'staff']).optional(),
   ageGate: z.int().positive().max(99).optional(),
+  frame: z.literal('enclosed').optional(),
 });
 
 export const manifestSchema = z.object({

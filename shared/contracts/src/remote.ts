@@ -20,6 +20,8 @@ export interface RouteDeclaration {
    * no data that the page loads.
    */
   ageGate?: number;
+  /** `enclosed`: without search, menus and footer, for a task to be finished. */
+  frame?: 'enclosed';
 }
 
 /** A part that a remote offers to other pages. */

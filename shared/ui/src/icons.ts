@@ -30,6 +30,7 @@ export { default as MinusIcon } from 'lucide-react/icons/minus';
 export { default as PackageIcon } from 'lucide-react/icons/package';
 export { default as PhoneIcon } from 'lucide-react/icons/phone';
 export { default as PlusIcon } from 'lucide-react/icons/plus';
+export { default as DownloadIcon } from 'lucide-react/icons/download';
 export { default as PrinterIcon } from 'lucide-react/icons/printer';
 export { default as QrCodeIcon } from 'lucide-react/icons/qr-code';
 export { default as RefreshIcon } from 'lucide-react/icons/refresh-cw';

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '@ortoo/remote';
+import { useLocation } from 'react-router-dom';
+import { matchPage } from '../composition/match';
+import { useShell } from '../shell-context';
+import { EnclosedHeader } from './enclosed-header';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OutageNotice } from './outage-notice';
@@ -9,18 +13,24 @@ import { Toasts } from './toasts';
 /** The frame around every page. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const t = useMessages();
+  const { pathname } = useLocation();
+  const isEnclosed = matchPage(useShell().visit.composition, pathname)?.route.frame === 'enclosed';
   return (
     <>
       <a className="skip-link" href="#content">
         {t('actions.skipToContent')}
       </a>
-      <Header />
+      {isEnclosed ? <EnclosedHeader /> : <Header />}
       <OutageNotice />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <PhoneNav />
+      {!isEnclosed && (
+        <>
+          <Footer />
+          <PhoneNav />
+        </>
+      )}
       <Toasts />
     </>
   );

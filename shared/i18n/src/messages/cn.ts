@@ -53,6 +53,7 @@ export const cn = {
     wish: '加入心愿单',
   },
   nav: {
+    help: '客服：',
     home: '首页',
     categories: '分类',
     products: '全部商品',

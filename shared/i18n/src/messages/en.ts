@@ -54,6 +54,7 @@ export const en = {
     wish: 'Add to wish list',
   },
   nav: {
+    help: 'Help:',
     home: 'Home',
     categories: 'Categories',
     products: 'All products',

@@ -55,6 +55,7 @@ export const it = {
     wish: 'Aggiungi ai preferiti',
   },
   nav: {
+    help: 'Aiuto:',
     home: 'Home',
     categories: 'Categorie',
     products: 'Tutti i prodotti',

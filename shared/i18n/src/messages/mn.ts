@@ -51,6 +51,7 @@ export const mn = {
     wish: 'Хүсэлд нэмэх',
   },
   nav: {
+    help: 'Тусламж:',
     home: 'Нүүр',
     categories: 'Ангилал',
     products: 'Бүх бараа',

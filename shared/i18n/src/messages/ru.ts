@@ -56,6 +56,7 @@ export const ru = {
     wish: 'В избранное',
   },
   nav: {
+    help: 'Помощь:',
     home: 'Главная',
     categories: 'Каталог',
     products: 'Все товары',

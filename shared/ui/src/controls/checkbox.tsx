@@ -21,7 +21,7 @@ export function Checkbox({ label, error, end, ...input }: CheckboxProps) {
           aria-describedby={error ? id : undefined}
         />
         <span className="text">{label}</span>
-        {end !== undefined && <span className="end figures">{end}</span>}
+        {end !== undefined && <span className="end">{end}</span>}
       </label>
       {error && <p id={id}>{error}</p>}
     </div>

@@ -45,7 +45,7 @@ export function RadioCards({ legend, hideLegend, name, value, onChange, options,
               <span className="title">{option.title}</span>
               {option.text && <span className="text">{option.text}</span>}
             </span>
-            {option.end && <span className="end figures">{option.end}</span>}
+            {option.end && <span className="end">{option.end}</span>}
           </label>
         ))}
       </div>
