@@ -37,6 +37,8 @@ export const savePickup = (client: QueryClient, number: string) =>
 
 export const chooseDelivery = (client: QueryClient, number: string) =>
   mutationOptions({
+    // One at a time: the last choice is the one that counts.
+    scope: { id: `delivery:${number}` },
     mutationFn: (rateId: number) =>
       withOrderUpdate(
         call(apiOf(client), updateCheckout, {

@@ -90,6 +90,7 @@ it('has the server’s sums of a choice before going on', async () => {
   const api = fakeApi(answer(updateCheckout, shown(4, '13000.0', 2), { number: 'R1' }));
   const { user } = await renderPage('/checkout/delivery', { remote, api });
   await user.click(screen.getByRole('radio', { name: /Шуурхай/ }));
+  expect(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })).not.toHaveAttribute('aria-busy');
   expect((await screen.findAllByText('13,000₮')).length).toBeGreaterThan(0);
   expect(screen.getByRole('heading', { level: 1, name: 'Хүргэлт' })).toBeVisible();
 });

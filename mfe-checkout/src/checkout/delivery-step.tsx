@@ -18,7 +18,9 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const locale = useLocale();
   const amount = useMoney();
   const navigate = useNavigate();
-  const save = useMutation(chooseDelivery(useQueryClient(), order.number));
+  const choice = chooseDelivery(useQueryClient(), order.number);
+  const preview = useMutation(choice);
+  const save = useMutation(choice);
   const rates = order.shipments[0]?.shipping_rates ?? [];
   const [chosen, setChosen] = useState(
     String((rates.find(rate => rate.selected) ?? rates.find(rate => rate.available))?.id ?? ''),
@@ -40,7 +42,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const choose = (value: string) => {
     setChosen(value);
     // The sums beside it are the server's: it hears of every choice.
-    save.mutate(Number(value));
+    preview.mutate(Number(value));
   };
   const submit = async () => {
     await save.mutateAsync(Number(chosen)).then(
@@ -63,7 +65,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
           })}
         </InlineNotice>
       )}
-      <FailedCommand error={save.error} />
+      <FailedCommand error={save.error ?? preview.error} />
       <RadioCards
         legend={t('checkout.delivery')}
         hideLegend
