@@ -1,6 +1,6 @@
 import { listCards, registerCard, removeCard } from '@ortoo/contracts/endpoints';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { remote } from '../remote';
 
 const card = {
@@ -22,6 +22,11 @@ it('shows stored cards by their last digits and removes one', async () => {
   });
   const { user } = await renderPage('/cards', { remote, api });
   await user.click(await screen.findByRole('button', { name: 'Хаан банк ·· 4242 хасах' }));
+  const dialog = screen.getByRole('dialog', { name: 'Хаан банк ·· 4242: картыг хасах уу?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Болих' }));
+  expect(api.calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Хаан банк ·· 4242 хасах' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Хасах' }));
   expect(await screen.findByRole('heading', { name: 'Хадгалсан карт алга' })).toBeVisible();
 });
 
@@ -49,4 +54,25 @@ it.each<['registered' | 'failed', typeof card | null, string | RegExp]>([
   await renderPage('/cards?registration=C1', { remote, api });
   expect(await screen.findByText(text)).toBeVisible();
   expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ registration: 'C1' });
+});
+
+it('lists a new card on a slow network, where a list from before it would come last', async () => {
+  let isRegistered = false;
+  let release = () => {};
+  const slow = new Promise<void>(resolve => (release = resolve));
+  const api = fakeApi({
+    ...answer(listCards, async () => {
+      const cards = isRegistered ? [card] : [];
+      await slow;
+      return { cards };
+    }),
+    ...answer(registerCard, () => {
+      isRegistered = true;
+      return { registration: 'C1', state: 'registered' as const, url: '', card };
+    }),
+  });
+  await renderPage('/cards?registration=C1', { remote, api });
+  expect(await screen.findByText('Карт хадгалагдлаа.')).toBeVisible();
+  await act(async () => release());
+  expect(await screen.findByRole('heading', { name: 'Хаан банк ·· 4242' })).toBeVisible();
 });

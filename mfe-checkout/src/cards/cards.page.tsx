@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Card } from '@ortoo/contracts';
+import { useState } from 'react';
+import type { Card, CardRegistration } from '@ortoo/contracts';
 import { formatDate } from '@ortoo/i18n';
 import { definePage, useLocale, useMessages, useSearchParams } from '@ortoo/remote';
-import { Button, ButtonLink, CreditCardIcon, InlineNotice, Panel, Stack } from '@ortoo/ui';
+import { Button, ButtonLink, Cluster, CreditCardIcon, Dialog, InlineNotice, Panel, Stack } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { cardsQuery } from '../parts/cards.queries';
 import { cardName } from '../parts/cards.rules';
@@ -18,6 +19,7 @@ const CardRow = ({ card }: { card: Card }) => {
   const locale = useLocale();
   const errorOf = useErrorText();
   const remove = useMutation(removeCardMutation(useQueryClient()));
+  const [asks, setAsks] = useState(false);
   return (
     <Panel as="li" aria-label={cardName(card)}>
       <div css={style}>
@@ -33,29 +35,45 @@ const CardRow = ({ card }: { card: Card }) => {
           kind="quiet"
           busy={remove.isPending}
           aria-label={t('codes.remove', { name: cardName(card) })}
-          onClick={() => remove.mutate(card.id)}
+          onClick={() => setAsks(true)}
         >
           {t('actions.remove')}
         </Button>
       </div>
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={t('cards.removeTitle', { name: cardName(card) })}
+        closeLabel={t('actions.close')}
+      >
+        <Stack gap={2}>
+          <p>{t('cards.removeText')}</p>
+          <Cluster>
+            <Button
+              onClick={() => {
+                setAsks(false);
+                remove.mutate(card.id);
+              }}
+            >
+              {t('actions.remove')}
+            </Button>
+            <Button kind="secondary" onClick={() => setAsks(false)}>
+              {t('actions.cancel')}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Dialog>
     </Panel>
   );
 };
 
 /** Result of the registration after the return from the bank. */
-const Registered = ({ registration }: { registration: string }) => {
+const Registered = ({ state, isPending }: { state: CardRegistration['state'] | undefined; isPending: boolean }) => {
   const t = useMessages();
-  const { data, isError } = useQuery(registrationQuery(registration));
-  if (!data && !isError) return <p role="status">{t('state.loading')}</p>;
-  if (data?.state === 'registered')
-    return (
-      <InlineNotice tone="good" announce>
-        {t('cards.added')}
-      </InlineNotice>
-    );
+  if (isPending) return <p role="status">{t('state.loading')}</p>;
   return (
-    <InlineNotice tone="warn" announce>
-      {t('cards.notAdded')}
+    <InlineNotice tone={state === 'registered' ? 'good' : 'warn'} announce>
+      {t(state === 'registered' ? 'cards.added' : 'cards.notAdded')}
     </InlineNotice>
   );
 };
@@ -63,7 +81,10 @@ const Registered = ({ registration }: { registration: string }) => {
 const CardsPage = () => {
   const t = useMessages();
   const registration = useSearchParams()[0].get('registration');
-  const list = useQuery(cardsQuery());
+  const registered = useQuery({ ...registrationQuery(registration ?? ''), enabled: registration !== null });
+  const isReturning = registration !== null && registered.isPending;
+  // A list from before the registration would say that there is no card.
+  const list = useQuery({ ...cardsQuery(), enabled: !isReturning });
   const begin = useMutation(registerCardMutation(useQueryClient()));
   const place = useRestoredFocus<HTMLDivElement>();
   const add = begin.data ? (
@@ -83,7 +104,7 @@ const CardsPage = () => {
         empty={{ icon: <CreditCardIcon />, title: t('cards.empty'), text: t('cards.emptyText'), actions: add }}
         foot={
           <Stack gap={1}>
-            {registration && <Registered registration={registration} />}
+            {registration && <Registered state={registered.data?.state} isPending={isReturning} />}
             <FailedCommand error={begin.error} />
             {!isEmpty && add}
             <p css={soft}>{t('cards.safe')}</p>

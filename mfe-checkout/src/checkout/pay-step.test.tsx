@@ -15,6 +15,7 @@ import {
 import { ApiError } from '@ortoo/http';
 import { $order, $toasts, $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 import { fail, orderMethodOf, orderOf, paymentOf, qrMethod, user as shopper } from '../parts/testing/fixtures';
@@ -72,6 +73,16 @@ it('names the bank in the reader’s language and waits', async () => {
   expect(await screen.findByRole('link', { name: 'Туршилтын банк' })).toHaveAttribute('target', '_blank');
   expect(screen.getByText(/Төлбөр ормогц/)).toBeVisible();
   expect($user.get()).not.toBeNull();
+});
+
+it('says while offline that the time goes on, and checks when the network is back', async () => {
+  const view = open('/checkout/pay', order, checked(order));
+  act(() => onlineManager.setOnline(false));
+  await view;
+  expect(await screen.findByText(/Сүлжээгүй байна. Хугацаа үргэлжилсээр/)).toBeVisible();
+  expect(screen.queryByText(/Төлбөр ормогц/)).toBeNull();
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText(/Төлбөр ормогц/)).toBeVisible();
 });
 
 it('replaces an invoice that is void because the order was changed and requested elsewhere', async () => {

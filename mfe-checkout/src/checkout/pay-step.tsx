@@ -29,7 +29,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const navigate = useNavigate();
   const apiError = useAppTokens(order.number);
   const left = useCountdown(order.held_until ?? invoice.expires_at);
-  const { data, error, refetch, isFetching } = useQuery(paymentCheckQuery(order.number, payment.id));
+  const { data, error, refetch, isFetching, isPaused } = useQuery(paymentCheckQuery(order.number, payment.id));
   useEffect(() => {
     if (!data) return;
     const isOpen = data.completed_at === null && data.state === 'confirm';
@@ -52,14 +52,14 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
         <InvoicePanel amount={payment.amount} invoice={invoice} />
       )}
       <CountdownText label={t('pay.left')} value={formatCountdown(left / 1000)} urgent={left < lastMinute} />
-      {error && (
+      {(error || isPaused) && (
         <InlineNotice tone="warn" announce>
-          {t('pay.unchecked')}
+          {t(isPaused ? 'pay.offline' : 'pay.unchecked')}
         </InlineNotice>
       )}
       {invoice.kind !== 'lease' && (
         <>
-          {!error && <p role="status">{t('pay.waiting')}</p>}
+          {!error && !isPaused && <p role="status">{t('pay.waiting')}</p>}
           <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>
             {t('pay.check')}
           </Button>

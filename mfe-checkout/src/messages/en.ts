@@ -137,6 +137,8 @@ export const messages = {
     check: 'Check the payment',
     failed: 'The payment failed. Your order is kept, please try again.',
     void: 'The invoice has expired or was withdrawn. Press “Pay” for a new one. Any money you have sent comes back.',
+    offline:
+      'You are offline. The time goes on: you can still pay in your bank’s app. We check the payment as soon as you are connected.',
     unchecked: 'We could not check the payment just now and keep trying.',
     changedElsewhere: 'Your order was changed in another window or device, so the previous invoice is void.',
     noInvoice: 'There is no open invoice. Please choose the payment method again.',
@@ -188,6 +190,8 @@ export const messages = {
     since: 'kept since {{date}}',
     added: 'The card is kept.',
     notAdded: 'The card was not added. Please try again or use another one.',
+    removeTitle: 'Remove {{name}}?',
+    removeText: 'You can add the card again at any time.',
     which: 'Which card',
     other: 'Another card',
     keep: 'Keep this card for next time',

@@ -10,14 +10,14 @@ interface DiscountLineProps {
   adjustment: Order['adjustments'][number];
 }
 
-/** Discount of a code, with a remove button while the order is open. */
+/** Discount of a code, with a remove button until the order is being paid. */
 export const DiscountLine = ({ order, adjustment }: DiscountLineProps) => {
   const t = useMessages();
   const remove = useMutation(removeCouponCodeMutation(useQueryClient(), order.number));
   return (
     <span css={style}>
       {adjustment.label}
-      {!order.completed_at && (
+      {!order.completed_at && !order.held_until && (
         <IconButton
           label={t('codes.remove', { name: adjustment.label })}
           icon={<CloseIcon />}

@@ -1,8 +1,8 @@
-import { failedPage, useMessages } from '@ortoo/remote';
+import { failedPage, failedPart, useMessages } from '@ortoo/remote';
 import { ErrorPanel } from '@ortoo/ui';
 
 interface FailedProps {
-  query: { isFetching: boolean; refetch: () => unknown };
+  query: { isFetching: boolean; refetch: () => unknown; error?: unknown };
   /** The failed query is the page's main content. */
   whole?: boolean;
 }
@@ -10,7 +10,5 @@ interface FailedProps {
 /** Replaces content that failed to load, with a retry button. */
 export const Failed = ({ query, whole = false }: FailedProps) => {
   const t = useMessages();
-  return (
-    <ErrorPanel {...failedPage(t, query)} {...(!whole && { title: t('errors.part'), text: t('errors.partText') })} />
-  );
+  return <ErrorPanel {...(whole ? failedPage(t, query) : failedPart(t, query))} />;
 };

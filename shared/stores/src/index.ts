@@ -25,6 +25,7 @@ export {
   resetOrder,
   takeOrder,
 } from './order.store';
+export { $online } from './online.store';
 export { forgetStored, persisted, startPersistence } from './persist';
 export {
   $isStaff,

@@ -24,9 +24,17 @@ export const status: Record<PreparedPage['kind'], number> = {
 const isShared = ({ kind }: PreparedPage): boolean => kind === 'page' || kind === 'not-found';
 
 /** Texts for the case that the catalogues do not load; part of every page. */
-const failureText = ['title', 'text', 'part', 'partText', 'offline', 'timeout', 'outage', 'unavailableText'].map(
-  key => `errors.${key}`,
-);
+const failureText = [
+  'title',
+  'text',
+  'part',
+  'partText',
+  'offline',
+  'offlineText',
+  'timeout',
+  'outage',
+  'unavailableText',
+].map(key => `errors.${key}`);
 
 const addFailureText = (texts: ServerTexts): void =>
   [...failureText, 'actions.retry', 'actions.close'].forEach(key => texts.translator('shell')(key));

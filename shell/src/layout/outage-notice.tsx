@@ -1,16 +1,20 @@
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import { useMessages } from '@ortoo/remote';
+import { $online } from '@ortoo/stores';
 import { useShell } from '../shell-context';
 
-/** Names the features that do not work while the Shop API is down, on pages that work without it. */
+/** Names what does not work while the Shop API is down, or while there is no network. */
 export const OutageNotice = () => {
   const t = useMessages();
-  return useStore(useShell().visit.$outage) ? (
+  const isOutage = useStore(useShell().visit.$outage);
+  const isOnline = useStore($online, { ssr: 'initial' });
+  if (isOnline && !isOutage) return null;
+  return (
     <p role="status" css={style}>
-      {t('errors.outage')}
+      {t(isOnline ? 'errors.outage' : 'errors.offlineText')}
     </p>
-  ) : null;
+  );
 };
 
 const style = css`

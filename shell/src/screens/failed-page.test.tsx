@@ -38,3 +38,18 @@ test('during an outage it does not claim that everything else works', () => {
   act(() => visit.$outage.set(false));
   expect(screen.queryByText('errors.outage')).toBeNull();
 });
+
+test('without a network it does not claim that everything else works', () => {
+  show(visitOf({}));
+  const setOnline = (onLine: boolean) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
+    act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')));
+  };
+  setOnline(false);
+  expect(screen.getByRole('status')).toHaveTextContent('errors.offlineText');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('errors.offline');
+  expect(screen.queryByText('errors.partText')).toBeNull();
+  setOnline(true);
+  expect(screen.queryByText('errors.offlineText')).toBeNull();
+  expect(screen.getByText('errors.partText')).toBeVisible();
+});

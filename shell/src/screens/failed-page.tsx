@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useMessages } from '@ortoo/remote';
+import { $online } from '@ortoo/stores';
 import { Container, ErrorPanel } from '@ortoo/ui';
 import { applyHead } from '../navigation/document-head';
 import { markShown } from '../navigation/page-shown';
@@ -12,8 +13,9 @@ export const FailedPage = ({ retry }: { retry: () => void }) => {
   const t = useMessages();
   const { visit } = useShell();
   const isOutage = useStore(visit.$outage);
-  const title = t('errors.part');
-  const text = t(isOutage ? 'errors.unavailableText' : 'errors.partText');
+  const isOnline = useStore($online, { ssr: 'initial' });
+  const title = t(isOnline ? 'errors.part' : 'errors.offline');
+  const text = t(!isOnline ? 'errors.offlineText' : isOutage ? 'errors.unavailableText' : 'errors.partText');
   // A page that crashes while it is shown has set its own title.
   useEffect(() => {
     applyHead({ title, robots: 'noindex' }, visit.site.configs.name, visit.texts.locale);
