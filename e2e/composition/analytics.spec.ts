@@ -45,7 +45,7 @@ const open = async (page: Page, path: string) => {
   await page.goto(`${shop.origin}/en${path}`);
   await hydrated(page);
 };
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Counting visits' });
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Visit statistics' });
 const english = (_: string, en: string) => en;
 const names = (sent: Recorded[]) => sent.map(({ event }) => event);
 
@@ -77,9 +77,9 @@ test('nothing is sent before consent; a purchase is sent completely and once; af
   await expect.poll(() => names(sent)).toEqual(expect.arrayContaining(['add_to_wishlist', 'add_to_cart']));
 
   await open(page, '/cart');
-  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
   await expect.poll(() => names(sent).filter(name => name === 'add_to_cart')).toHaveLength(2);
-  await page.getByRole('button', { name: 'One less' }).click();
+  await page.getByRole('button', { name: 'Decrease quantity' }).click();
   await expect.poll(() => names(sent)).toContain('remove_from_cart');
 
   await page.getByRole('link', { name: 'Check out' }).click();
@@ -130,11 +130,11 @@ test('nothing is sent before consent; a purchase is sent completely and once; af
   await second.close();
   expect(names(sent).filter(name => name === 'purchase')).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Measurement choice' }).click();
+  await page.getByRole('button', { name: 'Statistics settings' }).click();
   await expect(panel).toBeFocused();
-  await expect(panel).toContainText('You allow it at present.');
+  await expect(panel).toContainText('Currently allowed.');
   await panel.getByRole('button', { name: 'Refuse' }).click();
-  await expect(page.getByRole('button', { name: 'Measurement choice' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Statistics settings' })).toBeFocused();
   const before = sent.length;
   await open(page, `/products/${blackBoots}`);
   await page.getByRole('main').getByRole('button', { name: 'Add to wish list' }).first().click();

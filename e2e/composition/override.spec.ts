@@ -47,7 +47,7 @@ test('only the team sees its draft inside the shop, from the server on, and each
   await page.goto(`${origin()}/products/${boots}`);
   await hydrated(page);
   await page.getByRole('radio', { name: '42', exact: true }).check();
-  await page.getByRole('main').getByRole('button', { name: 'Сагсанд хийх' }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Сагсанд нэмэх' }).first().click();
   await expect(cartLink(page)).toContainText('1');
 
   await page.goto(`${origin()}/articles`);

@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await search.down();
 });
 
-const notice = 'Search is having a moment';
+const notice = 'Search is limited right now';
 
 test('the search service fails: lists come from the database with a notice, suggestions too; then it recovers', async ({
   page,

@@ -132,7 +132,7 @@ test('four products are compared side by side, the fifth is rejected', async ({ 
   await expect(marked).toHaveCount(4);
   await cards(page).nth(4).hover();
   await cards(page).nth(4).getByRole('button', mark).click();
-  await expect(page.getByText(say('Нэг дор 4 хүртэлх барааг харьцуулна', 'compare up to 4')).first()).toBeVisible();
+  await expect(page.getByText(say('Нэг дор 4 хүртэл бараа харьцуулна', 'compare up to 4')).first()).toBeVisible();
   await expect(marked).toHaveCount(4);
 
   await page
@@ -161,7 +161,7 @@ test('a change of stock made through the API is in the next search and on the pa
   const address = at(`/products/${slug}`);
   const soldOut = say('Дууссан', 'Sold out');
   await page.goto(address);
-  const add = page.getByRole('main').getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') });
+  const add = page.getByRole('main').getByRole('button', { name: say('Сагсанд нэмэх', 'Add to cart') });
   await expect(add.first()).toBeVisible();
   await expect.poll(found).toBe(true);
 

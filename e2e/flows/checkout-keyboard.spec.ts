@@ -78,7 +78,7 @@ test('boots are found and bought without a mouse: list, product, cart, sign-in, 
     for (let presses = 0; presses < 12 && !(await size.isChecked()); presses += 1)
       await page.keyboard.press('ArrowRight');
     await expect(size).toBeChecked();
-    await enter(button('Сагсанд хийх', 'Add to cart').filter({ visible: true }).first());
+    await enter(button('Сагсанд нэмэх', 'Add to cart').filter({ visible: true }).first());
     await expect(cartLink(page)).toContainText('1');
     await enter(cartLink(page), 300);
     await expectShown(page, /\/cart$/);
@@ -88,21 +88,21 @@ test('boots are found and bought without a mouse: list, product, cart, sign-in, 
   await test.step('the cart', async () => {
     await expect(main.getByRole('heading', { level: 2 })).toBeVisible();
     await walkOn('phone', page);
-    await press(button('Нэгээр нэмэх', 'One more'), 'Enter');
+    await press(button('Нэгээр нэмэх', 'Increase quantity'), 'Enter');
     await expect(main.getByRole('textbox').first()).toHaveValue('2');
     const gift = button('Бэлгэнд савлуулах', 'Wrap as a gift');
     await press(gift, 'Space');
     await expect(gift).toHaveAttribute('aria-pressed', 'true');
     await expect(gift).toBeFocused();
     await press(main.getByRole('button', { name: say('Хасах: ', 'Remove: ') }), 'Enter');
-    const undo = button('Буцаах', 'Undo');
+    const undo = button('Сэргээх', 'Undo');
     await expect(undo).toBeFocused();
     await press(undo, 'Enter');
     await expect(main.getByText(say('Бэлгэнд савлана', 'Gift-wrapped'))).toBeVisible();
     await expectFocus(page);
 
-    await unfold(page, say('Купон эсвэл промо', 'Coupon or promo'));
-    const promo = main.getByRole('textbox', { name: say('Промо код', 'Promo code') });
+    await unfold(page, say('Хямдралын код', 'Discount code'));
+    const promo = main.getByRole('textbox', { name: say('Хямдралын код, 4 орон', 'Discount code, 4 digits') });
     await send(promo, '12');
     await expect(promo).toHaveAccessibleDescription(new RegExp(say('яг 4 оронтой', 'exactly 4 digits')));
     await expect(promo).toBeFocused();
@@ -187,9 +187,9 @@ test('boots are found and bought without a mouse: list, product, cart, sign-in, 
     await send(card, giftCard(info.project.name, 3));
     await expect(main.getByText('−10,000₮').first()).toBeVisible();
     await expectFocus(page);
-    await unfold(page, say('НӨАТ-ын баримт', 'VAT receipt'));
-    await press(main.getByRole('radio', { name: say('Хувь хүн', 'Citizen') }), 'ArrowDown');
-    const registry = main.getByRole('textbox', { name: say('Регистрийн дугаар', 'Registry number') });
+    await unfold(page, say('И-баримт', 'VAT receipt'));
+    await press(main.getByRole('radio', { name: say('Хувь хүн', 'Individual') }), 'ArrowDown');
+    const registry = main.getByRole('textbox', { name: say('Регистрийн дугаар', 'Registration number') });
     await send(registry, '12');
     await expect(registry).toHaveAttribute('aria-invalid', 'true');
     await expect(registry).toBeFocused();
@@ -227,7 +227,7 @@ test('receipt, wallet, cards, lists and tickets without a mouse', async ({ page,
 
   // The shop polls the tax office twice a minute: the other screens come meanwhile.
   const order = await context.newPage();
-  const receipt = mainOf(order).getByRole('region', { name: say('НӨАТ-ын баримт', 'VAT receipt') });
+  const receipt = mainOf(order).getByRole('region', { name: say('И-баримт', 'VAT receipt') });
   await test.step('the receipt, requested', async () => {
     await order.goto(at(`/orders/${number}`));
     await hydrated(order);

@@ -38,7 +38,7 @@ test('reloading, going back and a second tab at every step neither duplicate nor
   await test.step('the cart', async () => {
     await open('/cart');
     for (const tab of both) await expect(quantityOf(tab)).toHaveValue('1');
-    await main.getByRole('button', { name: say('Нэгээр нэмэх', 'One more') }).click();
+    await main.getByRole('button', { name: say('Нэгээр нэмэх', 'Increase quantity') }).click();
     await expect(quantityOf(other)).toHaveValue('2');
     await page.reload();
     await expect(quantityOf(page)).toHaveValue('2');
@@ -89,7 +89,7 @@ test('reloading, going back and a second tab at every step neither duplicate nor
   await test.step('the payment, with codes', async () => {
     await open('/checkout/payment');
     const fields = (tab: Page) => ({
-      promo: tab.getByRole('textbox', { name: say('Промо код', 'Promo code') }),
+      promo: tab.getByRole('textbox', { name: say('Хямдралын код, 4 орон', 'Discount code, 4 digits') }),
       card: tab.getByRole('textbox', { name: say('Бэлгийн картын код', 'Gift card code') }),
     });
     const unfold = (tab: Page, mn: string, en: string) => tab.locator('summary', { hasText: say(mn, en) }).click();
@@ -97,7 +97,7 @@ test('reloading, going back and a second tab at every step neither duplicate nor
       await fields(tab)[field].fill(code);
       await fields(tab)[field].press('Enter');
     };
-    for (const tab of both) await unfold(tab, 'Купон эсвэл промо', 'Coupon or promo');
+    for (const tab of both) await unfold(tab, 'Хямдралын код', 'Discount code');
     await type(page, 'promo', '1111');
     await expect(main.getByText('-3,000₮').or(main.getByText('−3,000₮'))).toBeVisible();
     await unfold(page, 'Бэлгийн карт', 'Gift card');

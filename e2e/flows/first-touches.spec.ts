@@ -16,7 +16,7 @@ test('a size chosen and a button pressed before any script has loaded add one pa
   await page.getByRole('radio', { name: '42' }).check();
   const add = page
     .getByRole('main')
-    .getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') })
+    .getByRole('button', { name: say('Сагсанд нэмэх', 'Add to cart') })
     .filter({ visible: true });
   await add.click();
   await add.click();

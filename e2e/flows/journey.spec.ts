@@ -37,7 +37,7 @@ test('a visitor buys a hotel coupon and boots, and staff mark the coupon as used
   await expectAccessible(page);
   const add = page
     .getByRole('main')
-    .getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') })
+    .getByRole('button', { name: say('Сагсанд нэмэх', 'Add to cart') })
     .first();
   await add.click();
   await expect(cartLink(page)).toContainText('1');
@@ -51,7 +51,7 @@ test('a visitor buys a hotel coupon and boots, and staff mark the coupon as used
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pair.name);
   await hydrated(page);
   await add.click();
-  await expect(page.getByText(say('Хэмжээ сонгоно уу', 'Please choose: Size')).first()).toBeVisible();
+  await expect(page.getByText(say('Размер сонгоно уу', 'Please choose: Size')).first()).toBeVisible();
   await page.getByRole('radio', { name: '42', exact: true }).check();
   await expect(page).toHaveURL(/42|variant/);
   await add.click();
@@ -93,7 +93,7 @@ test('a visitor buys a hotel coupon and boots, and staff mark the coupon as used
   await page.getByRole('button', { name: say('төлөх', 'Pay') }).click();
 
   await expectStep(page, say, 'pay');
-  await expect(page.getByText(say('Төлбөр ормогц', 'goes on by itself'))).toBeVisible();
+  await expect(page.getByText(say('Төлбөр ормогц', 'updates automatically'))).toBeVisible();
   await expectAccessible(page);
   await settleAtBank(page, 'approve');
 

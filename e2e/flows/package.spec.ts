@@ -11,7 +11,7 @@ test('a look book becomes a package, which is added to the cart in one step', as
   await expect(lines).toHaveCount(count);
   await expectAccessible(page);
 
-  const order = page.getByRole('button', { name: say('Бүгдийг сагсанд хийх', 'Add everything to the cart') });
+  const order = page.getByRole('button', { name: say('Бүгдийг сагсанд нэмэх', 'Add everything to the cart') });
   await order.click();
   await expect(page.getByText(say('Хувилбараа сонгоно уу', 'Please choose a variant')).first()).toBeVisible();
   for (const list of await lines.getByRole('combobox').all()) {

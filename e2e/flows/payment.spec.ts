@@ -72,9 +72,9 @@ test.describe('with rejected codes and amounts', () => {
       await expect(wallet.getByText(`−${tugrik(amount)}`)).toBeVisible();
     };
     // More than its share of the order, and less than the minimum.
-    await use(say('Буцаан олголт', 'Cashback'), 500, { amount: total / 2 + 1000, names: total / 2 });
+    await use(say('Кэшбэк', 'Cashback'), 500, { amount: total / 2 + 1000, names: total / 2 });
     await use(say('Мөнгөн хэтэвч', 'Money wallet'), 20_000, { amount: 49, names: 50 });
-    const credit = page.getByRole('listitem', { name: say('Дэлгүүрийн кредит', 'Store credit') });
+    const credit = page.getByRole('listitem', { name: say('Буцаалтын хэтэвч', 'Store credit') });
     await credit.getByRole('button', { name: say('Өөр дүн', 'Other amount') }).click();
     await credit.getByRole('textbox').fill('19 999');
     await credit.getByRole('textbox').press('Enter');
@@ -111,7 +111,7 @@ test.describe('with rejected codes and amounts', () => {
 test('a lease: down payment, approval, and instalments to the last', async ({ page, at, say }) => {
   await readyToPay(page, { slug: blackBoots, quantity: 2 });
   await openPayment(page, at);
-  await page.getByRole('radio', { name: say('Зээлээр авах', 'Pay by instalments') }).check();
+  await page.getByRole('radio', { name: say('Лизингээр авах', 'Pay by instalments') }).check();
   await payButton(page, say).last().click();
   await expectStep(page, say, 'pay');
   const months = page.getByLabel(say('Хугацаа, сараар', 'Months'));
@@ -121,8 +121,8 @@ test('a lease: down payment, approval, and instalments to the last', async ({ pa
   await page.getByRole('button', { name: say('QR код', 'QR code') }).click();
   await settleInSandbox(page, 'approve');
   await page.getByLabel(say('Утасны дугаар', 'Mobile number')).fill('88112233');
-  await page.getByRole('button', { name: say('Зээлийн хүсэлт илгээх', 'Send the application') }).click();
-  await expect(page.getByText(say('Зээлийн хүсэлтийг шалгаж байна', 'The lender is looking'))).toBeVisible();
+  await page.getByRole('button', { name: say('Хүсэлт илгээх', 'Send application') }).click();
+  await expect(page.getByText(say('Лизингийн хүсэлтийг шалгаж байна', 'The lender is reviewing'))).toBeVisible();
   await decideLoan('approve');
   await expectPaid(page, say);
   await expectAccessible(page);
@@ -134,9 +134,9 @@ test('a lease: down payment, approval, and instalments to the last', async ({ pa
   for (let paid = 1; paid <= instalments; paid += 1) {
     await page.getByRole('button', { name: say('QR код', 'QR code') }).click();
     await settleInSandbox(page, 'approve');
-    await expect(page.getByText(say('-нд төлсөн', 'Paid on'))).toHaveCount(paid);
+    await expect(page.getByText(say('Төлсөн: ', 'Paid on'))).toHaveCount(paid);
   }
-  await expect(page.getByText(say('Төлж дууссан', 'Finished')).first()).toBeVisible();
+  await expect(page.getByText(say('Төлж дууссан', 'Paid off')).first()).toBeVisible();
   await expectBalancedBooks();
 });
 

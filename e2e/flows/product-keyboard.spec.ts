@@ -39,15 +39,15 @@ test('a product is viewed, chosen, marked and shared without a mouse', async ({ 
   await expect(quantity).not.toHaveValue('999');
   const max = await quantity.inputValue();
   expect(Number(max)).toBeLessThan(999);
-  await press(button('Нэгээр цөөлөх', 'One less'), 'Enter');
-  await press(button('Нэгээр нэмэх', 'One more'), 'Enter');
+  await press(button('Нэгээр цөөлөх', 'Decrease quantity'), 'Enter');
+  await press(button('Нэгээр нэмэх', 'Increase quantity'), 'Enter');
   await expect(quantity).toHaveValue(max);
   await expectFocus(page);
 
   const stores = button('Аль салбарт байгаа вэ?', 'Which stores have it?');
   await press(stores, 'Enter');
   await expect(stores).toHaveAttribute('aria-expanded', 'true');
-  for (const mark of [button('Хүсэлд нэмэх', 'Add to wish list'), button('Харьцуулах', 'Compare')]) {
+  for (const mark of [button('Таалагдсанд нэмэх', 'Add to wish list'), button('Харьцуулах', 'Compare')]) {
     await press(mark, 'Space');
     await expect(mark).toHaveAttribute('aria-pressed', 'true');
     await expect(mark).toBeFocused();
@@ -55,11 +55,11 @@ test('a product is viewed, chosen, marked and shared without a mouse', async ({ 
   await press(button('Багцад нэмэх', 'Add to package'), 'Enter');
   await expect(main.getByRole('link', { name: say('Багцад байна', 'In your package') })).toBeFocused();
   await press(button('Хуваалцах', 'Share'), 'Enter');
-  await expect(page.getByText(say('Холбоосыг хууллаа', 'The link is copied')).first()).toBeVisible();
+  await expect(page.getByText(say('Холбоосыг хууллаа', 'Link copied')).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/products/${boots}`);
   await press(
     main
-      .getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') })
+      .getByRole('button', { name: say('Сагсанд нэмэх', 'Add to cart') })
       .filter({ visible: true })
       .first(),
     'Enter',
@@ -146,14 +146,14 @@ test('products are compared and packaged without a mouse', async ({ page, at, sa
   await press(lines.first().getByRole('button').last(), 'Enter');
   await expect(lines).toHaveCount(count - 1);
   await expectFocus(page);
-  await press(lines.first().getByRole('button', { name: say('Нэгээр нэмэх', 'One more') }), 'Enter');
+  await press(lines.first().getByRole('button', { name: say('Нэгээр нэмэх', 'Increase quantity') }), 'Enter');
   await lines
     .first()
-    .getByRole('textbox', { name: say('Хүсэлт', 'Your wish') })
+    .getByRole('textbox', { name: say('Хүсэлт', 'Your request') })
     .focus();
   await page.keyboard.type(say('Улаан', 'Red'));
   for (const list of await lines.getByRole('combobox').all()) await press(list, 'ArrowDown');
-  await press(page.getByRole('button', { name: say('Бүгдийг сагсанд хийх', 'Add everything to the cart') }), 'Enter');
+  await press(page.getByRole('button', { name: say('Бүгдийг сагсанд нэмэх', 'Add everything to the cart') }), 'Enter');
   await expect(page).toHaveURL(/\/cart$/);
   await hydrated(page);
 
@@ -179,8 +179,8 @@ test('a hotel, seats and an offer are requested without a mouse', async ({ page,
   await page.goto(at('/hotels'));
   await hydrated(page);
   await walkOn('phone', page);
-  await day(say('Ирэх өдөр', 'Arrival'), `0310${year}`);
-  await day(say('Гарах өдөр', 'Departure'), `0312${year}`);
+  await day(say('Ирэх өдөр', 'Check-in'), `0310${year}`);
+  await day(say('Гарах өдөр', 'Check-out'), `0312${year}`);
   await press(main.getByLabel(say('Том хүн', 'Adults')), 'ArrowDown');
   await press(main.getByRole('button', { name: say('Сул өрөө хайх', 'Find free rooms') }), 'Enter');
   await expect(page).toHaveURL(new RegExp(`check_in=${year}-03-10&check_out=${year}-03-12`));
@@ -198,13 +198,13 @@ test('a hotel, seats and an offer are requested without a mouse', async ({ page,
   await expect(room).toBeChecked();
   await press(main.getByLabel(say('Хүүхэд', 'Children')), 'ArrowDown');
   await expect(main.getByLabel(say('1-р хүүхдийн нас', 'Age of child 1'))).toBeVisible();
-  await press(main.getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') }), 'Enter');
+  await press(main.getByRole('button', { name: say('Сагсанд нэмэх', 'Add to cart') }), 'Enter');
   await expect(main.getByRole('link', { name: say('Сагс руу', 'Go to cart') })).toBeVisible();
   await expectFocus(page);
 
   await page.goto(at('/products/khongoryn-els-5'));
   await hydrated(page);
-  await press(main.getByLabel(say('Гарах өдөр', 'Departure')), 'ArrowDown');
+  await press(main.getByLabel(say('Хөдлөх өдөр', 'Departure')), 'ArrowDown');
   await press(main.getByRole('button', { name: say('Аялагч нэмэх', 'Add a passenger') }), 'Enter');
   const second = main.getByRole('button', { name: say('2-р аялагчийг хасах', 'Remove passenger 2') });
   await press(second, 'Enter');
@@ -222,8 +222,8 @@ test('a hotel, seats and an offer are requested without a mouse', async ({ page,
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(from).toHaveValue(/\((UBN|ULN)\)$/);
-  await day(say('Явах өдөр', 'Way out'), `0310${year}`);
-  await press(main.getByLabel(say('Хүндэтгэл', 'Salutation')), 'ArrowDown');
+  await day(say('Хөдлөх өдөр', 'Departure'), `0310${year}`);
+  await press(main.getByLabel(say('Хандах хэлбэр', 'Salutation')), 'ArrowDown');
   const fields = [
     [say('Овог', 'Last name'), 'Бат'],
     [say('Утасны дугаар', 'Phone number'), '99112233'],

@@ -16,13 +16,13 @@ import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 test('goods are returned within their window, and refunded to the wallet', async ({ page, at, say }) => {
   const { number, shipments } = await paidByQr(page, { slug: blackBoots, quantity: 2 });
   const main = page.getByRole('main');
-  const button = main.getByRole('button', { name: say('Буцаалт хүсэх', 'Ask for a return') });
+  const button = main.getByRole('button', { name: say('Буцаалт хүсэх', 'Request a return') });
   const answer = page.waitForResponse(response => response.url().endsWith(pathOf(listReturns, { number })));
   await page.goto(at(`/orders/${number}`));
   await hydrated(page);
   const { returnable } = (await (await answer).json()) as ReturnAuthorizations;
   expect(returnable, 'before the goods have come').toEqual([]);
-  await expect(main.getByRole('heading', { name: say('НӨАТ-ын баримт', 'VAT receipt') })).toBeVisible();
+  await expect(main.getByRole('heading', { name: say('И-баримт', 'VAT receipt') })).toBeVisible();
   await expect(button).toBeHidden();
 
   for (const step of [readyShipment, sendShipment, deliverShipment]) {
@@ -34,9 +34,9 @@ test('goods are returned within their window, and refunded to the wallet', async
   // A single item is selected by default.
   await form.getByRole('checkbox').uncheck();
   await form.getByRole('button', { name: say('Хүсэлт илгээх', 'Send') }).click();
-  await expect(form.getByRole('alert')).toHaveText(say('Буцаах зүйлээ сонгоно уу.', 'Choose what you give back.'));
+  await expect(form.getByRole('alert')).toHaveText(say('Буцаах зүйлээ сонгоно уу.', 'Choose what you are returning.'));
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: say('Нэгээр цөөлөх', 'One less') }).click();
+  await form.getByRole('button', { name: say('Нэгээр цөөлөх', 'Decrease quantity') }).click();
   await form.getByLabel(say('Шалтгаан', 'Reason')).selectOption('changed_mind');
   await form.getByRole('radio', { name: say('Миний хэтэвч', 'My wallet') }).check();
   await expectAccessible(page);

@@ -57,7 +57,7 @@ test('a shopper’s review is preserved over the sign-in, and is public once sta
   await hydrated(page);
   await page.keyboard.press('Tab');
   await section.getByRole('combobox').selectOption('newest');
-  await expect(section.getByText(say('Бүгдэд харагдаж байна', 'Everybody can see it'))).toBeVisible();
+  await expect(section.getByText(say('Бүгдэд харагдаж байна', 'Everyone can see it'))).toBeVisible();
   const listed = section.getByRole('group').first().getByRole('article').filter({ hasText: text });
   await listed.scrollIntoViewIfNeeded();
   await expect
@@ -78,7 +78,7 @@ test('before a purchase a visitor sees how sizes run and which stores have stock
   await page.keyboard.press('Escape');
   const button = page.getByRole('button', { name: say('Аль салбарт байгаа вэ?', 'Which stores have it?') });
   await button.click();
-  await expect(page.getByText(say('Хэмжээ сонгоно уу', 'Please choose: Size'))).toBeVisible();
+  await expect(page.getByText(say('Размер сонгоно уу', 'Please choose: Size'))).toBeVisible();
   await page.getByRole('radio', { name: '42', exact: true }).check();
   const stores = page.getByRole('list', { name: say('Энэ бараа байгаа салбарууд', 'Stores that have this') });
   await expect(stores.getByRole('listitem').first()).toBeVisible();

@@ -31,7 +31,7 @@ test('a personal page without script shows what it requires', async ({ browser, 
   const text = page.getByRole('main').locator('noscript');
   await expect(text).toBeVisible();
   expect(await text.evaluate(element => element.textContent)).toContain(
-    say('скриптгүй ажиллахгүй', 'needs JavaScript'),
+    say('JavaScript-гүй ажиллахгүй', 'needs JavaScript'),
   );
   await context.close();
 });

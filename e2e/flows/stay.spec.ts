@@ -23,15 +23,15 @@ test('a guest finds a hotel for her dates, books its last suite, and it is unava
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     say('Зочид буудал, жуулчны бааз', 'Hotels and ger camps'),
   );
-  await page.getByLabel(say('Ирэх өдөр', 'Arrival')).fill(date(0));
-  await page.getByLabel(say('Гарах өдөр', 'Departure')).fill(date(2));
+  await page.getByLabel(say('Ирэх өдөр', 'Check-in')).fill(date(0));
+  await page.getByLabel(say('Гарах өдөр', 'Check-out')).fill(date(2));
   await page.getByRole('button', { name: say('Сул өрөө хайх', 'Find free rooms') }).click();
   await expect(page).toHaveURL(new RegExp(`check_in=${date(0)}`));
-  await expect(page.getByRole('main')).toContainText(say('Нийт 2 шөнө', '2 nights in all'));
+  await expect(page.getByRole('main')).toContainText(say('Нийт 2 шөнө', '2 nights in total'));
   await page.getByRole('link', { name: say('Зайсан Гранд', 'Zaisan Grand') }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Зайсан Гранд', 'Zaisan Grand'));
-  await expect(page.getByLabel(say('Ирэх өдөр', 'Arrival'))).toHaveValue(date(0));
+  await expect(page.getByLabel(say('Ирэх өдөр', 'Check-in'))).toHaveValue(date(0));
   await page.locator('label', { has: suite() }).click();
   await expect(suite()).toBeChecked();
   await expect(page.getByText(say('Нийт', 'Total'), { exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ test('a guest finds a hotel for her dates, books its last suite, and it is unava
   const price = (await page.locator('[data-strong] dd').last().textContent()) ?? '';
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') })
+    .getByRole('button', { name: say('Сагсанд нэмэх', 'Add to cart') })
     .click();
   await page
     .getByRole('main')
@@ -53,7 +53,7 @@ test('a guest finds a hotel for her dates, books its last suite, and it is unava
   await expect(page.getByRole('radio').first()).toBeVisible();
   await page.getByRole('button', { name: say('төлөх', 'Pay') }).click();
   await expectStep(page, say, 'pay');
-  await expect(page.getByText(say('Төлбөр ормогц', 'goes on by itself'))).toBeVisible();
+  await expect(page.getByText(say('Төлбөр ормогц', 'updates automatically'))).toBeVisible();
   await settleInSandbox(page, 'approve');
   await expect(page).toHaveURL(/orders\/R\d+/);
   await expect(page.getByRole('main')).toContainText(say('2 шөнө', '2 nights'));
@@ -70,15 +70,15 @@ test('a traveller books seats by name, and requests an offer', async ({ page, at
 
   await page.goto(at('/products/khongoryn-els-5'));
   await hydrated(page);
-  await page.getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') }).click();
-  const departure = page.getByLabel(say('Гарах өдөр', 'Departure'));
+  await page.getByRole('button', { name: say('Сагсанд нэмэх', 'Add to cart') }).click();
+  const departure = page.getByLabel(say('Хөдлөх өдөр', 'Departure'));
   await expect(departure).toBeFocused();
   await departure.selectOption({ index: 2 });
   await page.getByLabel(say('Хүйс', 'Salutation')).selectOption('MS');
   await page.getByLabel(say('Овог', 'Last name')).fill('Бат');
   await page.getByLabel(say('Нэр', 'First name'), { exact: false }).last().fill('Номин');
   await expectAccessible(page);
-  await page.getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') }).click();
+  await page.getByRole('button', { name: say('Сагсанд нэмэх', 'Add to cart') }).click();
   await main.getByRole('link', { name: say('Сагс руу', 'Go to cart') }).click();
   await expect(main).toContainText('Бат Номин');
 
@@ -92,8 +92,8 @@ test('a traveller books seats by name, and requests an offer', async ({ page, at
   await from.press('ArrowDown');
   await from.press('Enter');
   await expect(from).toHaveValue(/\((UBN|ULN)\)$/);
-  await page.getByLabel(say('Явах өдөр', 'Way out')).fill(someDays()(0));
-  await page.getByLabel(say('Хүндэтгэл', 'Salutation')).selectOption('MS');
+  await page.getByLabel(say('Хөдлөх өдөр', 'Departure')).fill(someDays()(0));
+  await page.getByLabel(say('Хандах хэлбэр', 'Salutation')).selectOption('MS');
   await page.getByLabel(say('Овог', 'Last name')).fill('Бат');
   await page.getByLabel(say('Утасны дугаар', 'Phone number')).fill('9911 2233');
   await page.getByLabel(say('Хот', 'City'), { exact: false }).last().fill('Улаанбаатар');

@@ -16,7 +16,7 @@ test('two open tabs synchronize the cart, the session and its end', async ({ pag
   await page.bringToFront();
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('Сагсанд хийх', 'Add to cart') })
+    .getByRole('button', { name: say('Сагсанд нэмэх', 'Add to cart') })
     .filter({ visible: true })
     .first()
     .click();

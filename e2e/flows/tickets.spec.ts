@@ -60,7 +60,7 @@ test('a ticket is bought, shown to a scanner, shown again offline, and removed o
   await page.reload();
   await expect(page.getByText(say('Сүлжээгүй байна', 'You are offline'))).toBeVisible();
   await expect(page.getByText(ticket.number)).toBeVisible();
-  await expect(page.getByText(say('байдлаар', 'As of'))).toBeVisible();
+  await expect(page.getByText(say('Шинэчилсэн: ', 'As of'))).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', say('mn', 'en'));
   await expect.poll(() => widthOf(page.locator('figure svg'))).toBeGreaterThanOrEqual(40);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -10,7 +10,7 @@ export const messages = {
       phone: 'This phone number looks wrong. For example 99112233, 8811 2233',
       email: 'This email address looks wrong. For example bold@example.mn',
       passwordEmpty: 'Enter your password',
-      code: 'The code has six digits',
+      code: 'The code must have six digits',
       passwordShort: 'The password needs at least {{count}} characters',
     },
   },
@@ -32,7 +32,7 @@ export const messages = {
     passwordHint: 'At least {{count}} characters',
     known: 'Have an account already?',
     codeTitle: 'Enter the code',
-    codeText: 'We have sent six digits to {{login}}. They are good for ten minutes.',
+    codeText: 'We have sent a six-digit code to {{login}}. It is valid for ten minutes.',
     code: 'Code',
     confirm: 'Confirm',
     resend: 'Send a new code',
@@ -48,6 +48,6 @@ export const messages = {
   wishes: {
     empty: 'Your wish list is empty',
     emptyText: 'Tap the heart on anything you like to keep it here.',
-    remove: 'Remove from wishes',
+    remove: 'Remove from wish list',
   },
 };

@@ -21,6 +21,6 @@ it('links to all personal pages', async () => {
     ['Захиалгууд', '/orders'],
     ['Хэтэвч', '/wallet'],
     ['Купон, тасалбар', '/coupons'],
-    ['Хүсэл', '/wishlists'],
+    ['Таалагдсан', '/wishlists'],
   ]);
 });

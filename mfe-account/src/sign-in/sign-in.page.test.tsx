@@ -80,7 +80,7 @@ it('requests the app’s code after the password, and sends both', async () => {
   expect(code).toHaveFocus();
   await person.type(code, '12');
   await person.click(screen.getByRole('button', { name: 'Нэвтрэх' }));
-  expect(code).toHaveAccessibleDescription('Код 6 оронтой байна');
+  expect(code).toHaveAccessibleDescription('Код 6 оронтой байх ёстой');
   await person.clear(code);
   await person.type(code, '111111{Enter}');
   const failure = await screen.findByRole('alert');

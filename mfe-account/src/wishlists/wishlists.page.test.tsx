@@ -22,7 +22,7 @@ const hit = (id: number, name: string, variants: number[]) => ({
 it('links to the shop when there are no wishes', async () => {
   resetStores();
   await renderPage('/wishlists', { remote, api: fakeApi({}) });
-  expect(screen.getByRole('heading', { name: 'Хүслийн жагсаалт хоосон байна' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Таалагдсан бараа алга байна' })).toBeVisible();
 });
 
 it('shows the wishes in their order and removes one', async () => {
@@ -34,7 +34,7 @@ it('shows the wishes in their order and removes one', async () => {
   const { user } = await renderPage('/wishlists', { remote, api });
   await screen.findByRole('link', { name: 'Малгай' });
   expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Малгай', 'Гутал']);
-  await user.click(screen.getByRole('button', { name: 'Хүслээс хасах: Малгай' }));
+  await user.click(screen.getByRole('button', { name: 'Таалагдсанаас хасах: Малгай' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Малгай' })).not.toBeInTheDocument());
   expect($wishedIds.get()).toEqual([11]);
 });

@@ -97,7 +97,7 @@ it('filters the list by state and text, stored in the address', async () => {
   await user.click(await screen.findByRole('button', { name: 'Used' }));
   await user.type(screen.getByRole('searchbox'), 'R100{Enter}');
   await waitFor(() => expect(api.calls.at(-1)?.params).toMatchObject({ q: 'R100', state: 'used', page: 1 }));
-  expect(await screen.findByRole('heading', { name: 'No coupon fits' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No matching coupons' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true'));
 });

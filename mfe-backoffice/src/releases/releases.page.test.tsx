@@ -123,7 +123,7 @@ it('retains the input when the registry rejects it, with its message', async () 
 it('shows only a message to staff without permission', async () => {
   answers[liveOn('*')] = { status: 403, body: { code: 'FORBIDDEN', error: 'no' } };
   await open();
-  expect(await screen.findByRole('heading', { name: 'Your account may not move releases' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your account cannot change releases' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -2,11 +2,11 @@ export const messages = {
   brand: 'Munkh Tsas',
   gate: {
     title: 'Are you 21 or older?',
-    text: 'This part is about alcohol and for people of 21 and over.',
+    text: 'This part is about alcohol and is for people aged 21 and over.',
     yes: 'Yes, I am 21 or older',
     no: 'No, take me back',
-    remembered: 'We remember your answer on this device for 30 days.',
-    description: 'The brand page of Munkh Tsas. Only for people of 21 and over.',
+    remembered: 'We will remember your answer on this device for 30 days.',
+    description: 'The brand page of Munkh Tsas. Only for people aged 21 and over.',
   },
   story: {
     tagline: 'Distilled from the silence of the peaks.',
@@ -20,9 +20,9 @@ export const messages = {
     visionMore: 'Three things go in: wheat from Khuvsgul, meltwater, and time. No flavouring, no sugar, no haste.',
     distilTitle: 'Six distillations',
     distil:
-      'The first frees the spirit of the wheat. The second and third take off its edge. The fourth and fifth quiet its voice. The sixth adds nothing and takes nothing away: it only proves that it is clear.',
+      'The first frees the spirit of the wheat. The second and third take off its edge. The fourth and fifth quiet its voice. The sixth adds nothing and takes nothing away: it only proves that it is pure.',
     restTitle: 'Five hundred hours of rest',
-    rest: 'Then nobody touches it for twenty-one days. For more than five hundred hours water and spirit get used to each other, and the taste grows round. There is no way to shorten this, and we do not look for one.',
+    rest: 'Then nobody touches it for twenty-one days. For more than five hundred hours water and spirit get used to each other, and the taste grows rounder. There is no way to shorten this, and we do not look for one.',
     tastingTitle: 'Tasting notes',
     nose: 'Nose',
     noseText: 'Cold air, freshly broken ice and, far away, warm bread.',
@@ -35,12 +35,12 @@ export const messages = {
     buyTitle: 'Take the silence home',
     buyText: 'In 0.5 l, in 0.7 l, and in a gift box with two glasses.',
     buy: 'Buy in the shop',
-    care: 'Not sold to anybody under 21. Drinking too much harms your health.',
+    care: 'Not sold to anyone under 21. Drinking too much harms your health.',
   },
   teaser: {
     title: 'Munkh Tsas',
     text: 'A story of snow, water and patience.',
     action: 'Read the story',
-    age: 'For people of 21 and over',
+    age: 'For people aged 21 and over',
   },
 };

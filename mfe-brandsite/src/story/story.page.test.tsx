@@ -11,7 +11,7 @@ it('shows only the gate when the visitor’s age is unknown', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Are you 21 or older?' })).toBeVisible();
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(container).not.toHaveTextContent(/distilled|vodka|buy/i);
-  expect(head.description).toBe('The brand page of Munkh Tsas. Only for people of 21 and over.');
+  expect(head.description).toBe('The brand page of Munkh Tsas. Only for people aged 21 and over.');
 });
 
 it('uses a plain form that returns to this page', async () => {

@@ -33,7 +33,7 @@ it('shows the text, and the products with their prices', async () => {
 it('links to the shop when none of its products is on sale', async () => {
   await open(path, []);
   const products = within(screen.getByRole('region', { name: 'Энэ багцад' }));
-  expect(products.getByRole('link', { name: 'Багцалсан санаа' })).toHaveAttribute('href', '/look-books');
+  expect(products.getByRole('link', { name: 'Бэлэн багц' })).toHaveAttribute('href', '/look-books');
 });
 
 it('links to the list from an unknown look book', async () => {

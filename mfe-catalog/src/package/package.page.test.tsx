@@ -37,7 +37,7 @@ beforeEach(() => {
 it('links to the shop while it is empty', async () => {
   await open();
   expect(screen.getByRole('heading', { name: 'Багц хоосон байна' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Багцалсан санаа' })).toHaveAttribute('href', '/look-books');
+  expect(screen.getByRole('link', { name: 'Бэлэн багц' })).toHaveAttribute('href', '/look-books');
 });
 
 it('is added to the cart as one group, with variants, quantities and custom values', async () => {
@@ -45,7 +45,7 @@ it('is added to the cart as one group, with variants, quantities and custom valu
   setPackageProduct('lamp');
   const { user, api } = await open();
   const pair = await line(boots.name);
-  const order = screen.getByRole('button', { name: 'Бүгдийг сагсанд хийх' });
+  const order = screen.getByRole('button', { name: 'Бүгдийг сагсанд нэмэх' });
   await user.click(order);
   expect(pair.getByText('Хувилбараа сонгоно уу')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('Дээрх тэмдэглэснийг засаад');

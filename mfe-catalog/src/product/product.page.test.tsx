@@ -26,7 +26,7 @@ const open = async (
 };
 
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
-const add = () => screen.getAllByRole('button', { name: 'Сагсанд хийх' })[0]!;
+const add = () => screen.getAllByRole('button', { name: 'Сагсанд нэмэх' })[0]!;
 const price = () => screen.getAllByText(/₮$|₮-өөс$/, { selector: 'strong' })[0];
 
 describe('choosing', () => {
@@ -58,7 +58,7 @@ describe('choosing', () => {
     const { user } = await open('/products/bulgan?colour=black');
     expect(radio(/^41/)).toHaveAccessibleName('41 (дууссан)');
     await user.click(radio(/^хүрэн бор/));
-    expect(radio(/^42/)).toHaveAccessibleName('42 (сонгосонтой хамт байхгүй)');
+    expect(radio(/^42/)).toHaveAccessibleName('42 (ийм хослол байхгүй)');
     await user.click(radio(/^42/));
     expect(radio(/^42/)).toBeChecked();
     expect(radio(/^хүрэн бор/)).not.toBeChecked();
@@ -70,8 +70,8 @@ describe('buying', () => {
     const { user, stores } = await open('/products/bulgan?colour=black');
     await user.click(add());
     const group = screen.getByRole('group', { name: /Хэмжээ/ });
-    expect(within(group).getByRole('alert')).toHaveTextContent('Хэмжээ сонгоно уу');
-    expect(group).toHaveAccessibleDescription('Хэмжээ сонгоно уу');
+    expect(within(group).getByRole('alert')).toHaveTextContent('Размер сонгоно уу');
+    expect(group).toHaveAccessibleDescription('Размер сонгоно уу');
     expect(radio(/^40/)).toHaveFocus();
     expect(stores.calls).toEqual([]);
     await user.click(radio(/^40/));
@@ -117,14 +117,14 @@ describe('buying', () => {
     }));
     await open('/products/bulgan', { product: { ...boots, variants } });
     expect(screen.getByText('Дууссан')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Сагсанд хийх' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Сагсанд нэмэх' })).not.toBeInTheDocument();
   });
 });
 
 it('shows the arrival date of a pre-order instead of its stock', async () => {
   const details = { ...boots.details, pre_order_at: '2026-12-12T04:00:00Z' };
   await open('/products/bulgan', { product: { ...boots, details } });
-  expect(screen.getByText('Урьдчилсан захиалга: 12-р сарын 12-нд ирнэ')).toBeInTheDocument();
+  expect(screen.getByText('Урьдчилсан захиалга, бараа ирэх өдөр: 12-р сарын 12')).toBeInTheDocument();
   expect(screen.getByText(/Бараа ирмэгц танд хүргэнэ/)).toBeInTheDocument();
   expect(screen.queryByText('Бэлэн байгаа')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Аль салбарт байгаа вэ?' })).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('the page', () => {
   it('records the view, wishes and comparisons', async () => {
     const { user } = await open('/products/bulgan');
     expect($viewedIds.get()).toEqual([50]);
-    await user.click(screen.getByRole('button', { name: 'Хүсэлд нэмэх' }));
+    await user.click(screen.getByRole('button', { name: 'Таалагдсанд нэмэх' }));
     await user.click(screen.getByRole('button', { name: 'Харьцуулах' }));
     expect($wishedIds.get()).toEqual([501]);
     expect($compared.get()).toEqual(['bulgan']);

@@ -139,7 +139,7 @@ describe('filters of products', () => {
 
   it('offer sizes from small to large and colours by their names', async () => {
     const { user, searches: requests } = await open('/products');
-    expect(names('Хэмжээ', 'checkbox')).toEqual(['36', '42', 'l']);
+    expect(names('Размер', 'checkbox')).toEqual(['36', '42', 'l']);
     expect(filter(/^L 0$/)).toBeDisabled();
     await user.click(filter(/^хүрэн бор 30$/));
     expect(await screen.findByRole('link', { name: 'хүрэн бор шүүлтүүрийг хасах' })).toBeInTheDocument();
@@ -238,11 +238,11 @@ describe('sort order and layout', () => {
   it('marks wishes and compared products on their cards', async () => {
     const { user } = await open('/products');
     const card = within(cards()[1]!);
-    await user.click(card.getByRole('button', { name: /^Хүсэлд нэмэх/ }));
+    await user.click(card.getByRole('button', { name: /^Таалагдсанд нэмэх/ }));
     await user.click(card.getByRole('button', { name: /^Харьцуулах/ }));
     expect($wishedIds.get()).toEqual([20]);
     expect($compared.get()).toEqual(['product-2']);
-    expect(card.getByRole('button', { name: /^Хүсэлд нэмэх/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(card.getByRole('button', { name: /^Таалагдсанд нэмэх/ })).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

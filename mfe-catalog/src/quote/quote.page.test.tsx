@@ -50,8 +50,8 @@ const sent = (api: Awaited<ReturnType<typeof open>>['api']) =>
   api.calls.filter(({ path }) => path === requestQuote.path).at(-1)?.body;
 
 const fillJourney = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.type(screen.getByLabelText(/^Явах өдөр/), '2030-12-20');
-  await user.selectOptions(screen.getByLabelText(/^Хүндэтгэл/), 'MS');
+  await user.type(screen.getByLabelText(/^Хөдлөх өдөр/), '2030-12-20');
+  await user.selectOptions(screen.getByLabelText(/^Хандах хэлбэр/), 'MS');
   await user.type(screen.getByLabelText(/^Хот/), 'Улаанбаатар');
   await user.type(screen.getByLabelText(/^Улс/), 'Монгол');
 };
@@ -81,7 +81,7 @@ describe('a journey', () => {
   it('shows missing input at each field, and focuses the first', async () => {
     const { user, api } = await open('/quote');
     await user.click(send());
-    expect(screen.getByLabelText(/^Явах өдөр/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Хөдлөх өдөр/)).toHaveFocus();
     expect(screen.getByLabelText(/^Хот/)).toHaveAccessibleDescription('Энэ талбарыг бөглөнө үү');
     expect(sent(api)).toBeUndefined();
     await user.type(screen.getByLabelText(/^Хот/), 'Дархан');

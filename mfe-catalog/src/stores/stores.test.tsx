@@ -22,28 +22,28 @@ const store = (name: string) =>
 
 it('shows locations, opening hours and phone numbers', async () => {
   await open();
-  const shops = within(screen.getByRole('region', { name: 'Дэлгүүрүүд' }));
+  const shops = within(screen.getByRole('region', { name: 'Салбарууд' }));
   expect(shops.getAllByRole('article')).toHaveLength(1);
   expect(store('Төв салбар').getByText('Өдөр бүр')).toBeInTheDocument();
   expect(store('Төв салбар').getByText('10:00–20:00')).toBeInTheDocument();
   expect(store('Төв салбар').getByRole('link', { name: '7700 1234' })).toHaveAttribute('href', 'tel:+97677001234');
-  const pickup = store('Эрдэнэт, захиалга авах цэг');
+  const pickup = store('Эрдэнэтийн захиалга олгох цэг');
   expect(pickup.getByText('Даваа–Баасан')).toBeInTheDocument();
   expect(pickup.getByText('Бямба')).toBeInTheDocument();
-  expect(pickup.getByText('Зөвхөн захиалга авна')).toBeInTheDocument();
+  expect(pickup.getByText('Зөвхөн захиалга олгоно')).toBeInTheDocument();
 });
 
 it('shows stores open on a Saturday morning', async () => {
   await open({}, 'en');
   expect(store('Төв салбар').getByText('Open until 20:00')).toBeInTheDocument();
-  expect(store('Эрдэнэт, захиалга авах цэг').getByText('Open until 15:00')).toBeInTheDocument();
+  expect(store('Эрдэнэтийн захиалга олгох цэг').getByText('Open until 15:00')).toBeInTheDocument();
 });
 
 it('shows closed stores in the evening', async () => {
   jest.setSystemTime(Date.parse('2026-11-21T19:00:00+08:00'));
   await open();
   expect(store('Төв салбар').getByText('Нээлттэй, 20:00 хүртэл')).toBeInTheDocument();
-  expect(store('Эрдэнэт, захиалга авах цэг').getByText('Хаалттай')).toBeInTheDocument();
+  expect(store('Эрдэнэтийн захиалга олгох цэг').getByText('Хаалттай')).toBeInTheDocument();
 });
 
 it('has structured data with the hours of each', async () => {

@@ -14,7 +14,7 @@ const open = async (path: string, onAdd = () => cart) => {
   return { ...(await renderPage(path, { remote, api })), stores, api };
 };
 
-const add = () => screen.getByRole('button', { name: 'Сагсанд хийх' });
+const add = () => screen.getByRole('button', { name: 'Сагсанд нэмэх' });
 const sent = (stores: { calls: { body?: unknown }[] }) => stores.calls.at(-1)?.body;
 const dated = '/products/river-camp?check_in=2026-12-03&check_out=2026-12-05';
 
@@ -113,7 +113,7 @@ describe('a stay', () => {
 });
 
 describe('a trip', () => {
-  const departure = () => screen.getByLabelText(/Гарах өдөр/);
+  const departure = () => screen.getByLabelText(/Хөдлөх өдөр/);
 
   it('shows departures with their seats; a full one cannot be selected', async () => {
     await open('/products/dunes');

@@ -28,7 +28,7 @@ it('shows a vendor with its products, its reviews and its contacts', async () =>
   const { head, api } = await open('/vendors/ulch');
   expect(screen.getByRole('link', { name: '7700 2006' })).toHaveAttribute('href', 'tel:+97677002006');
   expect(within(screen.getByRole('region', { name: 'Бараанууд' })).getAllByRole('article')).toHaveLength(5);
-  const said = within(screen.getByRole('region', { name: 'Худалдагчийн тухай сэтгэгдэл' }));
+  const said = within(screen.getByRole('region', { name: 'Борлуулагчийн тухай сэтгэгдэл' }));
   expect(said.getAllByRole('article')).toHaveLength(2);
   expect(said.getByRole('button', { name: 'Сэтгэгдэл бичих' })).toBeInTheDocument();
   expect(api.calls.find(call => call.path === '/listing')?.params).toMatchObject({ store: 'ulch' });

@@ -20,7 +20,7 @@ const lineOf = (quantity: number) =>
     total: `${quantity * 1000}.0`,
     options: { note: 'бэлэг' },
     gift: true,
-    options_text: 'Хэмжээ: 42',
+    options_text: 'Размер: 42',
   });
 const orderOf = (lock_version: number, line_items: LineItem[]) =>
   orderWith({ lock_version, total_quantity: line_items.length, line_items });
@@ -106,7 +106,7 @@ it('restores a removed line unchanged, and preserves the focus', async () => {
   await user.click(screen.getByRole('button', { name: 'Хасах: Эсгий гутал' }));
   expect(await screen.findByRole('heading', { name: 'Сагс хоосон байна' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('«Эсгий гутал» сагснаас хасагдлаа.');
-  const undo = screen.getByRole('button', { name: 'Буцаах' });
+  const undo = screen.getByRole('button', { name: 'Сэргээх' });
   expect(undo).toHaveFocus();
   await user.click(undo);
   expect(await screen.findByRole('heading', { name: 'Эсгий гутал' })).toBeVisible();
@@ -142,7 +142,7 @@ it('offers no quantity of a stay, reports unavailable nights, and restores it wi
   expect(screen.queryByRole('textbox', { name: /Тоо ширхэг/ })).toBeNull();
   expect(screen.getByText(/өрөө, суудал дууссан байна/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Хасах: Эсгий гутал' }));
-  await user.click(await screen.findByRole('button', { name: 'Буцаах' }));
+  await user.click(await screen.findByRole('button', { name: 'Сэргээх' }));
   expect(verbs.calls.at(-1)?.body).toMatchObject({ line_item: { variant_id: 70, booking } });
 });
 
@@ -165,14 +165,14 @@ describe('moving to the wish list', () => {
     ...answer(removeLineItem, orderOf(2, []), line),
     ...answer(addLineItem, orderOf(3, [lineOf(1)]), params),
   };
-  const toWishes = () => screen.getByRole('button', { name: 'Хүсэлд шилжүүлэх: Эсгий гутал' });
+  const toWishes = () => screen.getByRole('button', { name: 'Таалагдсанд шилжүүлэх: Эсгий гутал' });
 
   it('removes the line and adds the wish; undo reverts both', async () => {
     const { user } = await open(answers);
     await user.click(toWishes());
-    expect(await screen.findByText('«Эсгий гутал» хүслийн жагсаалтад шилжлээ.')).toBeVisible();
+    expect(await screen.findByText('«Эсгий гутал» таалагдсанд шилжлээ.')).toBeVisible();
     expect([$wishedIds.get(), $order.get()?.line_items]).toEqual([[70], []]);
-    await user.click(screen.getByRole('button', { name: 'Буцаах' }));
+    await user.click(screen.getByRole('button', { name: 'Сэргээх' }));
     expect(await screen.findByRole('heading', { name: 'Эсгий гутал' })).toBeVisible();
     expect($wishedIds.get()).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('moving to the wish list', () => {
     const { user } = await open(answers);
     act(() => $wishedIds.set([70]));
     await user.click(toWishes());
-    await user.click(await screen.findByRole('button', { name: 'Буцаах' }));
+    await user.click(await screen.findByRole('button', { name: 'Сэргээх' }));
     await screen.findByRole('heading', { name: 'Эсгий гутал' });
     expect($wishedIds.get()).toEqual([70]);
   });
@@ -217,12 +217,12 @@ describe('emptying the cart', () => {
     await user.click(screen.getByRole('button', { name: 'Сагс хоослох' }));
     expect(await screen.findByText('Сагснаас 2 зүйл хасагдлаа.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Сагс хоосон байна' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Буцаах' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Буцаах' }));
+    expect(screen.getByRole('button', { name: 'Сэргээх' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Сэргээх' }));
     expect(await screen.findByText('«Эсгий гутал» сагснаас хасагдлаа.')).toBeVisible();
     rejected.clear();
-    await user.click(screen.getByRole('button', { name: 'Буцаах' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Буцаах' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Сэргээх' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Сэргээх' })).toBeNull());
     expect($order.get()?.line_items.map(({ id }) => id)).toEqual([7, 8]);
     expect(verbs.calls.map(({ body }) => (body as { gift: boolean }).gift)).toEqual([true, false, false]);
   });
@@ -253,5 +253,5 @@ it('reports changed prices and stock at their line', async () => {
 it('shows the arrival date of pre-ordered lines only', async () => {
   const coming = { ...lineOf(1), id: 8, pre_order_at: '2026-12-12T04:00:00Z' };
   await open({}, [lineOf(1), coming]);
-  expect(await screen.findAllByText('Урьдчилсан захиалга: 12-р сарын 12-нд ирнэ')).toHaveLength(1);
+  expect(await screen.findAllByText('Урьдчилсан захиалга, бараа ирэх өдөр: 12-р сарын 12')).toHaveLength(1);
 });

@@ -86,7 +86,7 @@ describe('saved addresses', () => {
 
   it('are cards with the order’s own selected; one press continues', async () => {
     const { user, sent, advanceStep } = await open(saved, { ship_address: home });
-    const cards = await screen.findByRole('group', { name: 'Хаанаа хүргүүлэх вэ' });
+    const cards = await screen.findByRole('group', { name: 'Хаана хүргүүлэх вэ?' });
     expect(within(cards).getAllByRole('radio')).toHaveLength(3);
     expect(within(cards).getByRole('radio', { name: /^Номин · 8811 2233/ })).toBeChecked();
     expect(screen.queryByLabelText(/^Гудамж/)).toBeNull();

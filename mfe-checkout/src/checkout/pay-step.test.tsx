@@ -191,7 +191,7 @@ it('asks for the down payment at once when the shopper returns from the bank', a
   await screen.findByRole('link', { name: 'Туршилтын банк' });
   state = paid;
   fireEvent(window, new Event('visibilitychange'));
-  expect(await screen.findByRole('button', { name: 'Зээлийн хүсэлт илгээх' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Хүсэлт илгээх' })).toBeVisible();
 });
 
 it('permits the loan application after the down payment, and shows a rejection reason', async () => {
@@ -200,7 +200,7 @@ it('permits the loan application after the down payment, and shows a rejection r
     ...answer(getLease, { ...lease, state: 'ready' }, params),
     ...answer(applyForLease, fail(new ApiError(422, 'LEASE_PHONE', 'Утасны дугаар хэрэгтэй')), params),
   });
-  await user.click(await screen.findByRole('button', { name: 'Зээлийн хүсэлт илгээх' }));
+  await user.click(await screen.findByRole('button', { name: 'Хүсэлт илгээх' }));
   expect(await screen.findByText('Утасны дугаар хэрэгтэй')).toBeVisible();
 });
 

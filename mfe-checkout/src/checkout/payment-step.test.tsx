@@ -139,10 +139,10 @@ it.each([
       params,
     ),
   );
-  const field = screen.getByRole('textbox', { name: /Промо код/ });
+  const field = screen.getByRole('textbox', { name: /4 орон/ });
   await user.type(field, `${code}{Enter}`);
   expect(bodies(api, 'PUT /orders/R1/apply_coupon_code')).toEqual(sent);
-  if (sent.length === 0) expect(field).toHaveAccessibleDescription('Промо код яг 4 оронтой тоо байна.');
+  if (sent.length === 0) expect(field).toHaveAccessibleDescription('Энэ код яг 4 оронтой тоо байх ёстой.');
 });
 
 it('pays with a stored card, or stores a new one', async () => {

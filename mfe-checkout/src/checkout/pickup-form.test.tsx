@@ -12,7 +12,7 @@ const place = (id: number, name: string, reason: string | null = null) => ({
   ...{ id, name, address: 'Энхтайвны өргөн чөлөө', directions: '1 давхар', phone: '+97670001234', hours: [] },
   ...{ available: reason === null, reason },
 });
-const lacks = 'Захиалгын бүх бараа энэ салбарт алга.';
+const lacks = 'Захиалсан зарим бараа энэ салбарт алга.';
 const places = [place(1, 'Төв салбар', lacks), place(2, 'Зайсан'), place(3, 'Нарны зам')];
 const order = orderOf({ state: 'address', pickup_location: place(2, 'Зайсан'), receiver: null });
 const params = { number: 'R1' };

@@ -160,7 +160,7 @@ describe('for offline use', () => {
     expect([...stored.keys()]).toEqual(['/tickets/1']);
     const { value } = stored.get('/tickets/1') as unknown as { value: SavedTicket };
     expect(value).toMatchObject({ lang: 'mn', number: 'ABCD-EFGH-JKLM', qr: '<svg/>', state: 'active' });
-    expect(value.words.asOf).toMatch(/\d{2}:\d{2}-ний байдлаар/);
+    expect(value.words.asOf).toMatch(/^Шинэчилсэн: .*\d{2}:\d{2}$/);
     expect(value.words.state.cancelled).toBe('Цуцлагдсан');
   });
 
@@ -169,7 +169,7 @@ describe('for offline use', () => {
       $user.set(null);
       return '<svg/>';
     });
-    expect(await screen.findByText(/PDF-ийг нь татаж/)).toBeVisible();
+    expect(await screen.findByText(/PDF-ээ татаарай/)).toBeVisible();
     expect(dropped).toHaveBeenCalled();
     expect(stored.size).toBe(0);
   });
@@ -180,7 +180,7 @@ describe('for offline use', () => {
   ])('cannot be saved when the browser %s, and the page shows what to do', async (_, prepare) => {
     prepare();
     await show();
-    expect(await screen.findByText(/PDF-ийг нь татаж/)).toBeVisible();
+    expect(await screen.findByText(/PDF-ээ татаарай/)).toBeVisible();
     expect(screen.getByRole('article', { name: 'Хөгжмийн наадам' })).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import { remote } from '../remote';
 it('shows a page of the shop', async () => {
   const { head } = await renderPage('/pages/delivery', { remote, api: fakeApi(answers) });
   expect(screen.getByRole('heading', { level: 1, name: 'Хүргэлт' })).toBeVisible();
-  expect(screen.getByText('Жолооч гарахынхаа өмнө утсаар ярина.')).toBeVisible();
+  expect(screen.getByText('Хүргэлтийн ажилтан гарахынхаа өмнө утсаар ярина.')).toBeVisible();
   expect(head).toMatchObject({ title: 'Хүргэлт', canonical: '/pages/delivery' });
 });
 

@@ -9,7 +9,7 @@ const line = (id: number, quantity: number) =>
     variant_id: id * 10,
     quantity,
     price: '25000.0',
-    options_text: 'Хэмжээ: 42',
+    options_text: 'Размер: 42',
     product: { name: `Гутал ${id}` },
   }) as Order['line_items'][number];
 const order = (lines: Order['line_items'], more: Partial<Order> = {}): Order => ({
@@ -26,8 +26,8 @@ const goods = order([line(1, 2), line(2, 1)], {
   ship_address: { firstname: 'Номин', phone: '+97688112233', address1: '40-25' } as Order['ship_address'],
 });
 const [first, second] = [
-  { item_id: '10', item_name: 'Гутал 1', item_variant: 'Хэмжээ: 42', price: 25_000, quantity: 2 },
-  { item_id: '20', item_name: 'Гутал 2', item_variant: 'Хэмжээ: 42', price: 25_000, quantity: 1 },
+  { item_id: '10', item_name: 'Гутал 1', item_variant: 'Размер: 42', price: 25_000, quantity: 2 },
+  { item_id: '20', item_name: 'Гутал 2', item_variant: 'Размер: 42', price: 25_000, quantity: 1 },
 ];
 const measuredOf = (...event: ShopEvent) => measured(event, page);
 

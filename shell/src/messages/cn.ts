@@ -2,14 +2,14 @@ export { cn as common } from '@ortoo/i18n/messages/cn';
 
 export const messages = {
   footer: { about: '旅行、酒店、门票与各家商品，一站购齐。' },
-  search: { label: '搜索商店', placeholder: '搜索商品、旅行、酒店', again: '搜索其他内容' },
+  search: { label: '站内搜索', placeholder: '搜索商品、旅行、酒店', again: '搜索其他内容' },
   consent: {
     title: '访问统计',
     text: '为了改进商店，我们可以统计浏览和购买了哪些页面与商品吗？姓名、电话和地址不会被传送。',
     allow: '允许',
     refuse: '拒绝',
     change: '统计设置',
-    now: { given: '目前您已允许。', refused: '目前您已拒绝。' },
+    now: { given: '当前：已允许', refused: '当前：已拒绝' },
   },
   tools: { label: '试用版本', only: '仅您可见。', end: '结束', parts: '页面组成' },
 };

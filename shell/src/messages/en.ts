@@ -4,12 +4,12 @@ export const messages = {
   footer: { about: 'Trips, hotels, tickets and goods from many shops in one place.' },
   search: { label: 'Search the shop', placeholder: 'Search goods, trips, hotels', again: 'Search for something else' },
   consent: {
-    title: 'Counting visits',
-    text: 'May we count which pages and products are looked at and bought, to make the shop better? Your name, phone and address are never passed on.',
+    title: 'Visit statistics',
+    text: 'May we count which pages and products are viewed and bought, to improve the shop? Your name, phone and address are never passed on.',
     allow: 'Allow',
     refuse: 'Refuse',
-    change: 'Measurement choice',
-    now: { given: 'You allow it at present.', refused: 'You refuse it at present.' },
+    change: 'Statistics settings',
+    now: { given: 'Currently allowed.', refused: 'Currently refused.' },
   },
   tools: { label: 'Release on trial', only: 'Only you see it.', end: 'End', parts: 'Parts of the page' },
 };

@@ -13,7 +13,7 @@ const ticket: SavedTicket = {
   words: {
     title: 'Миний цахим тасалбар',
     offline: 'Сүлжээгүй байна.',
-    asOf: '2027.05.01 10:00-ний байдлаар',
+    asOf: 'Шинэчилсэн: 2027.05.01 10:00',
     again: 'Дахин оролдох',
     qr: 'QR код',
     state: { active: 'Хүчинтэй', used: 'Ашигласан', expired: 'Хугацаа дууссан', cancelled: 'Цуцлагдсан' },
@@ -32,7 +32,7 @@ it('shows everything needed at an entrance, and the time of saving', () => {
   expect(between(page, 'figure')[0]).toContain(ticket.qr);
   const paragraphs = between(page, 'p');
   expect(paragraphs).toEqual(
-    expect.arrayContaining([ticket.number, ...ticket.facts, 'Хүчинтэй · 2027.05.01 10:00-ний байдлаар']),
+    expect.arrayContaining([ticket.number, ...ticket.facts, 'Хүчинтэй · Шинэчилсэн: 2027.05.01 10:00']),
   );
   expect(between(page, 'figcaption')).toEqual([]);
   expect(page).toContain('<a href="/tickets">Дахин оролдох</a>');

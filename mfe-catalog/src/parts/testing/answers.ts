@@ -126,7 +126,7 @@ const colour = (name: string, presentation: string, swatch: string) => ({
 const size = (name: string) => ({ id: Number(name), option_type: 'size', name, presentation: name, swatch: null });
 const [black, brown] = [colour('black', 'хар', '#22252b'), colour('brown', 'хүрэн бор', '#7a4b2a')];
 const colourType = { id: 1, name: 'colour', presentation: 'Өнгө', option_values: [black, brown] };
-const sizeType = { id: 2, name: 'size', presentation: 'Хэмжээ', option_values: ['40', '41', '42'].map(size) };
+const sizeType = { id: 2, name: 'size', presentation: 'Размер', option_values: ['40', '41', '42'].map(size) };
 
 const money = (amount: number) => `${amount}.0`;
 

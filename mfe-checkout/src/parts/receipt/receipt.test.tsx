@@ -26,7 +26,7 @@ const open = async (answers: Parameters<typeof fakeApi>[0], shown: Partial<Order
   resetStores();
   const api = fakeApi({ ...answer(getOrder, paidOrderOf(shown), params), ...answers });
   const { user } = await renderPage('/orders/R1', { remote, api });
-  return { user, api, panel: await screen.findByRole('region', { name: 'НӨАТ-ын баримт' }) };
+  return { user, api, panel: await screen.findByRole('region', { name: 'И-баримт' }) };
 };
 
 it('shows an issued receipt with its number, its lottery number and its PDF', async () => {

@@ -47,7 +47,7 @@ const sentIn = ({ calls }: ReturnType<typeof fakeApi>) =>
 it('offers nothing outside the window', async () => {
   const { api } = await open(listed(offer({})));
   await waitFor(() => expect(api.calls.map(call => call.path)).toContain(path));
-  await screen.findByRole('region', { name: 'НӨАТ-ын баримт' });
+  await screen.findByRole('region', { name: 'И-баримт' });
   expect(screen.queryByRole('region', region)).toBeNull();
 });
 

@@ -27,7 +27,7 @@ const page: ContentPage = {
   slug: 'delivery',
   title: 'Хүргэлт',
   summary: 'Улаанбаатарт 4–48 цагт.',
-  body: [{ kind: 'paragraph', text: 'Жолооч гарахынхаа өмнө утсаар ярина.' }],
+  body: [{ kind: 'paragraph', text: 'Хүргэлтийн ажилтан гарахынхаа өмнө утсаар ярина.' }],
   updated_at: '2026-11-21T04:00:00Z',
 };
 

@@ -48,7 +48,7 @@ it('answers the same whether an account exists or not, and informs only its owne
   expect(shape(known)).toEqual(shape(unknown));
   expect(known.body.token).toHaveLength(unknown.body.token.length);
   const message = await lastMessage();
-  expect(message).toMatchObject({ recipient: 'shopper@example.mn', subject: 'You have an account already' });
+  expect(message).toMatchObject({ recipient: 'shopper@example.mn', subject: 'You already have an account' });
   expect(codeIn(message.body)).toBe('');
   expect(errorOf(await confirm(known.body.token, '123456')).code).toBe('CODE_WRONG');
 });

@@ -25,7 +25,7 @@ export const sizeGuides: Readonly<Record<string, SizeGuideText>> = {
         en: 'Measure in the evening: feet grow a little during the day.',
       },
       {
-        mn: 'Цаасан дээр зогсоод өсгий, урт хурууны үзүүрийг тэмдэглэ. Хоорондох зай нь хөлийн урт.',
+        mn: 'Цаасан дээр зогсоод өсгий, урт хурууны үзүүрийг тэмдэглээрэй. Хоорондох зай нь хөлийн урт.',
         en: 'Stand on paper and mark heel and longest toe. What lies between is the length of your foot.',
       },
       {

@@ -30,12 +30,12 @@ const lastOf = async (client: TestClient, order: Order, language?: string): Prom
 
 it.each<[WayOfPaying, string, Payment['failure'], string]>([
   ['qr', 'decline', 'declined', 'the bank declined it'],
-  ['qr', 'underpay', 'wrong_amount', 'not the one asked for'],
-  ['qr', 'other_currency', 'wrong_amount', 'not the one asked for'],
-  ['qr', 'expire', 'expired', 'The time to pay is over'],
+  ['qr', 'underpay', 'wrong_amount', 'not the amount due'],
+  ['qr', 'other_currency', 'wrong_amount', 'not the amount due'],
+  ['qr', 'expire', 'expired', 'The time to pay has run out'],
   ['card', 'insufficient', 'declined', 'the bank declined it'],
-  ['card', 'lie', 'wrong_amount', 'not the one asked for'],
-  ['card', 'expire', 'expired', 'The time to pay is over'],
+  ['card', 'lie', 'wrong_amount', 'not the amount due'],
+  ['card', 'expire', 'expired', 'The time to pay has run out'],
 ])('says of %s, %s: %s', async (way, action, failure, text) => {
   const client = await shopper();
   const order = await toInvoice(client, way);

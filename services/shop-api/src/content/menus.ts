@@ -15,10 +15,10 @@ export const footerMenus: readonly MenuText[] = [
     children: [
       link('Бүх бараа', 'All products', '/products'),
       link('Буудал, жуулчны бааз', 'Hotels and ger camps', '/hotels'),
-      link('Аяллын үнийн санал', 'Travel offers', '/quote'),
+      link('Аяллын үнийн санал', 'Travel quotes', '/quote'),
       link('Брэндүүд', 'Brands', '/brands'),
-      link('Худалдагчид', 'Vendors', '/vendors'),
-      link('Багцалсан санаа', 'Look books', '/look-books'),
+      link('Борлуулагчид', 'Sellers', '/vendors'),
+      link('Бэлэн багц', 'Look books', '/look-books'),
       link('Хүргэлт', 'Delivery', '/pages/delivery'),
       link('Буцаалт', 'Returns', '/pages/returns'),
     ],

@@ -56,7 +56,7 @@ const main: Site = {
       value: null,
       url: '/look-books',
       size: 4,
-      title: { mn: 'Багцалсан санаа', en: 'Look books' },
+      title: { mn: 'Бэлэн багц', en: 'Look books' },
     },
     {
       id: 'hotels',

@@ -88,7 +88,7 @@ it('shows the terms of instalments, or why there are none', async () => {
     quotes: expect.arrayContaining([expect.objectContaining({ down_payment: '144000.0' })]),
   });
   const small = await client.call(getLeaseQuote, { query: { amount: 119_999 } }, { 'accept-language': 'en' });
-  expect(small.body).toMatchObject({ quotes: [], reason: 'Instalments are offered for orders from 120,000₮.' });
+  expect(small.body).toMatchObject({ quotes: [], reason: 'Instalments are available for orders from 120,000₮.' });
 });
 
 it('is not available for an order that is too small', async () => {

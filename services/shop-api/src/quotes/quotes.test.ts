@@ -51,7 +51,7 @@ it('saves a requested journey, and writes to both sides', async () => {
     answer: null,
   });
   const [receipt, request] = await emails();
-  expect(receipt).toMatchObject({ recipient: email(), subject: `${body.number}: we have your request` });
+  expect(receipt).toMatchObject({ recipient: email(), subject: `${body.number}: we have received your request` });
   expect(receipt!.body).toContain('UBN → NRT');
   expect(request).toMatchObject({ recipient: 'hello@ortoo.example' });
   expect(request!.body).toContain('+97699112233');

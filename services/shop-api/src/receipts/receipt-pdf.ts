@@ -17,7 +17,7 @@ const qrEdge = 140;
 
 const head = (pdf: Pdf, { seller, sellerTin, orderNumber, receipt }: ReceiptPaper): void => {
   pdf.font('bold').fontSize(13).text(seller, { align: 'center' });
-  pdf.font('regular').fontSize(9).text('Төлбөрийн баримт', { align: 'center' }).moveDown();
+  pdf.font('regular').fontSize(9).text('И-баримт', { align: 'center' }).moveDown();
   drawPair(pdf, 'ТТД', sellerTin);
   drawPair(pdf, 'ДДТД', '');
   pdf
@@ -29,7 +29,7 @@ const head = (pdf: Pdf, { seller, sellerTin, orderNumber, receipt }: ReceiptPape
   if (receipt.issued_at) drawPair(pdf, 'Огноо', formatDateTime(receipt.issued_at, 'mn'));
   if (receipt.kind === 'organization') {
     drawPair(pdf, 'Худалдан авагч', receipt.customer_name ?? '');
-    drawPair(pdf, 'Регистр', receipt.registry_number ?? '');
+    drawPair(pdf, 'Регистрийн дугаар', receipt.registry_number ?? '');
   }
   pdf.moveDown(0.5);
 };
@@ -40,7 +40,7 @@ const sums = (pdf: Pdf, { receipt, lines }: ReceiptPaper): void => {
   pdf.moveDown(0.5);
   drawPair(pdf, 'Нийт дүн', formatMoney(receipt.total ?? 0, 'mn'), true);
   drawPair(pdf, 'Үүнээс НӨАТ (10%)', `${formatNumber((receipt.vat ?? 0) / 100, 'mn', 2)}₮`);
-  if (receipt.lottery) drawPair(pdf, 'Сугалаа', receipt.lottery, true);
+  if (receipt.lottery) drawPair(pdf, 'Сугалааны дугаар', receipt.lottery, true);
 };
 
 /** The receipt on paper, as wide as a till's. */
@@ -48,7 +48,7 @@ export const receiptPdf = (paper: ReceiptPaper): Promise<Buffer> => {
   const { receipt, lines, orderNumber } = paper;
   const height = 330 + qrEdge + lines.length * lineHeight;
   const facts = {
-    title: `Баримт ${orderNumber}`,
+    title: `И-баримт ${orderNumber}`,
     size: [width, height] as [number, number],
     at: receipt.issued_at ?? receipt.created_at,
   };

@@ -51,7 +51,7 @@ it('issues a citizen’s receipt once the order is paid, and emails it as a PDF'
   const { messages } = (await client.get<Outbox>('/dev/outbox.json')).body;
   const mail = messages.find(one => one.recipient === email && one.attachments.length > 0);
   expect(mail).toMatchObject({
-    subject: `${order.number}: төлбөрийн баримт`,
+    subject: `${order.number}: И-баримт`,
     attachments: [{ name: `${order.number}.pdf` }],
   });
   const page = { method: 'GET', headers: { cookie: client.cookie() } } as const;

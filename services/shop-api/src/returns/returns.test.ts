@@ -107,16 +107,16 @@ it('informs the buyer of the decision, in the language of the order, once each',
   await decide(other.id, rejectReturn, { note: 'It was worn' });
   expect(await emailsAbout(one)).toMatchObject([
     {
-      subject: `${one.number}: your return is accepted`,
-      body: `We accept the return of order ${order.number}. To be refunded: 120,000₮\nBring it along`,
+      subject: `${one.number}: your return has been approved`,
+      body: `We have approved the return of order ${order.number}. Refund: 120,000₮\nBring it along`,
     },
     {
-      subject: `${one.number}: your money has been given back`,
-      body: `We have given 120,000₮ of order ${order.number} back.`,
+      subject: `${one.number}: your refund has been issued`,
+      body: `We have refunded 120,000₮ for order ${order.number}.`,
     },
   ]);
   expect(await emailsAbout(other)).toMatchObject([
-    { body: `We cannot accept the return of order ${order.number}.\nIt was worn` },
+    { body: `We cannot approve the return of order ${order.number}.\nIt was worn` },
   ]);
 });
 

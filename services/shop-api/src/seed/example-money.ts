@@ -48,7 +48,7 @@ export const exampleVouchers = (now: Date) => [
   },
   {
     code: 'V-KHUUCHIN',
-    name: { mn: 'Өнгөрсөн жилийн эрхийн бичиг', en: 'Voucher of last year', ru: 'Прошлогодний ваучер', cn: '去年的代金券', it: 'Buono dell’anno scorso' },
+    name: { mn: 'Өнгөрсөн жилийн эрхийн бичиг', en: 'Last year’s voucher', ru: 'Прошлогодний ваучер', cn: '去年的代金券', it: 'Buono dell’anno scorso' },
     amount: 5_000,
     min_order: 0,
     brands: null,
@@ -75,7 +75,7 @@ export const examplePromotions = (now: Date): ExamplePromotion[] => [
   {
     code: 'ORTOO10',
     kind: 'coupon',
-    name: { mn: '10 хувийн хямдрал', en: '10 percent off', ru: 'Скидка 10 %', cn: '九折优惠', it: 'Sconto del 10%' },
+    name: { mn: '10 хувийн хямдрал', en: '10% off', ru: 'Скидка 10\u00a0%', cn: '九折优惠', it: 'Sconto del 10%' },
     percent: 0.1,
     max_amount: 50_000,
     expires_at: inDays(now, 365),
@@ -83,21 +83,21 @@ export const examplePromotions = (now: Date): ExamplePromotion[] => [
   {
     code: 'NEGUDAA',
     kind: 'coupon',
-    name: { mn: 'Ганц удаагийн 20,000₮', en: '20,000₮ off, once', ru: 'Разовая скидка 20 000₮', cn: '一次性减 20,000₮', it: '20.000₮ di sconto, una volta' },
+    name: { mn: 'Ганц удаагийн 20,000₮', en: '20,000₮ off, once', ru: 'Разовая скидка 20\u00a0000\u00a0₮', cn: '一次性减20,000₮', it: '20.000\u00a0₮ di sconto, una volta' },
     amount: 20_000,
     usage_limit: 1,
   },
   {
     code: 'UL15',
     kind: 'coupon',
-    name: { mn: '«Ул» гуталд 15 хувь', en: '15 percent off Ul boots', ru: '15 % на обувь «Ул»', cn: '“Ул”鞋靴八五折', it: '15% sulle scarpe Ul' },
+    name: { mn: '«Ул» гуталд 15 хувь', en: '15% off Ul boots', ru: '15\u00a0% на обувь «Ул»', cn: '“Ул”鞋靴八五折', it: '15% sulle scarpe Ul' },
     percent: 0.15,
     brands: ['ul'],
   },
   {
     code: 'IKH25',
     kind: 'coupon',
-    name: { mn: '200,000₮-өөс дээш 25,000₮', en: '25,000₮ off from 200,000₮', ru: '25 000₮ при покупке от 200 000₮', cn: '满 200,000₮ 减 25,000₮', it: '25.000₮ di sconto da 200.000₮' },
+    name: { mn: '200,000₮-өөс дээш 25,000₮', en: '25,000₮ off orders from 200,000₮', ru: '25\u00a0000\u00a0₮ при покупке от 200\u00a0000\u00a0₮', cn: '满200,000₮减25,000₮', it: '25.000\u00a0₮ di sconto da 200.000\u00a0₮' },
     amount: 25_000,
     min_order: 200_000,
   },
@@ -111,7 +111,7 @@ export const examplePromotions = (now: Date): ExamplePromotion[] => [
   {
     code: '2026',
     kind: 'promo',
-    name: { mn: 'Шинэ жилийн 5 хувь', en: 'New Year 5 percent', ru: 'Новогодние 5 %', cn: '新年九五折', it: 'Capodanno 5%' },
+    name: { mn: 'Шинэ жилийн 5 хувь', en: 'New Year 5% off', ru: 'Новогодние 5\u00a0%', cn: '新年九五折', it: 'Capodanno 5%' },
     percent: 0.05,
     combinable: true,
     per_user: 1,
@@ -119,7 +119,7 @@ export const examplePromotions = (now: Date): ExamplePromotion[] => [
   {
     code: '1111',
     kind: 'promo',
-    name: { mn: '3,000₮ хямдрал', en: '3,000₮ off', ru: 'Скидка 3 000₮', cn: '减 3,000₮', it: '3.000₮ di sconto' },
+    name: { mn: '3,000₮ хямдрал', en: '3,000₮ off', ru: 'Скидка 3\u00a0000\u00a0₮', cn: '减3,000₮', it: '3.000\u00a0₮ di sconto' },
     amount: 3_000,
     combinable: true,
   },

@@ -88,7 +88,7 @@ export function optionsOf(bases: readonly Base[]): SeedOption[] {
     byChoice.set(code, option);
   }
   return [
-    { code: 'size', name: { mn: 'Хэмжээ', en: 'Size', ru: 'Размер', cn: '尺码', it: 'Taglia' }, values: sizes.map(sizeValue) },
+    { code: 'size', name: { mn: 'Размер', en: 'Size', ru: 'Размер', cn: '尺码', it: 'Taglia' }, values: sizes.map(sizeValue) },
     {
       code: 'colour',
       name: { mn: 'Өнгө', en: 'Colour', ru: 'Цвет', cn: '颜色', it: 'Colore' },

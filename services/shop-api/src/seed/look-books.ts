@@ -24,14 +24,14 @@ export const lookBookRows: readonly SeedLookBook[] = [
     id: 2,
     slug: 'a-week-in-the-gobi',
     title: { mn: 'Говьд долоо хоног', en: 'A week in the Gobi' },
-    summary: { mn: 'Салхи, нар, хүйтэн шөнө: үүргэвчинд юу хийх вэ.', en: 'Wind, sun and cold nights: what goes into the bag.' },
+    summary: { mn: 'Салхи, нар, хүйтэн шөнө: үүргэвчинд юу хийх вэ?', en: 'Wind, sun and cold nights: what goes into the bag.' },
     paragraphs: {
       mn: [
-        'Говьд өдөр нь гучин хэм халуун, шөнө нь тэг. Хамгийн түрүүнд салхи үл нэвтрэх майхан, дараа нь дулаан уут, гуравт нь толгойн гэрэл.',
+        'Говьд өдөр нь гучин хэм халуун, шөнө нь тэг. Хамгийн түрүүнд салхи үл нэвтрэх майхан, дараа нь дулаан уут, гуравт нь магнайн гэрэл.',
         'Бид энэ жагсаалтыг арван жил говиор явсан хөтөч нартайгаа хийсэн. Илүү юм алга.',
       ],
       en: [
-        'In the Gobi the day has thirty degrees and the night has none. First a tent that stands in the wind, then a warm bag, then a light for your head.',
+        'In the Gobi it is thirty degrees by day and freezing at night. First a tent that stands in the wind, then a warm bag, then a light for your head.',
         'We made this list with guides who have walked the Gobi for ten years. There is nothing on it that you do not need.',
       ],
     },

@@ -61,7 +61,7 @@ export const taxonRows: readonly Row[] = [
   [72, 'goods/fashion/shoes', 'Гутал', 'Shoes'],
   [73, 'goods/fashion/shoes/boots', 'Түрийтэй гутал', 'Boots'],
   [74, 'goods/fashion/shoes/boots/winter', 'Өвлийн гутал', 'Winter boots'],
-  [75, 'goods/fashion/shoes/boots/riding', 'Морины гутал', 'Riding boots'],
+  [75, 'goods/fashion/shoes/boots/riding', 'Уналгын гутал', 'Riding boots'],
   [76, 'goods/fashion/shoes/boots/hiking', 'Явган аяллын гутал', 'Hiking boots'],
   [77, 'goods/fashion/shoes/casual', 'Өдөр тутмын гутал', 'Everyday shoes'],
   [78, 'goods/fashion/shoes/slippers', 'Гэрийн углааш', 'Slippers'],

@@ -1,6 +1,6 @@
 export const vendorRows = [
   { id: 1, code: 'zam', mn: 'Нүүдэлчний зам', en: 'Nomad Way', mnText: 'Говь, Хөвсгөл, Алтайгаар 2009 оноос хойш хөтөлж яваа нутгийн хөтөч нарын баг.', enText: 'A team of local guides leading trips through the Gobi, Khuvsgul and the Altai since 2009.', logo: 'compass_navy_a' },
-  { id: 2, code: 'khayaa', mn: 'Тэнгэрийн хаяа тревел', en: 'Skyline Travel', mnText: 'Ази, Европын аяллыг монгол хөтөчтэй, үнэндээ бүхнийг багтаасан байдлаар зохион байгуулна.', enText: 'Trips to Asia and Europe with a Mongolian-speaking guide and everything in the price.', logo: 'airplane_blue_a' },
+  { id: 2, code: 'khayaa', mn: 'Тэнгэрийн хаяа тревел', en: 'Skyline Travel', mnText: 'Ази, Европын аяллыг монгол хөтөчтэй, бүх зардлыг үнэд багтаасан байдлаар зохион байгуулна.', enText: 'Trips to Asia and Europe with a Mongolian-speaking guide and everything in the price.', logo: 'airplane_blue_a' },
   { id: 3, code: 'urtuu', mn: 'Өртөө буудал', en: 'Urtuu Stays', mnText: 'Улаанбаатарын буудлууд болон хөдөөгийн жуулчны баазуудын нэгдсэн захиалга.', enText: 'City hotels and countryside ger camps in one place.', logo: 'bellhop-bell_gold_a' },
   { id: 4, code: 'taiz', mn: 'Тайз тасалбар', en: 'Taiz Tickets', mnText: 'Тоглолт, жүжиг, тэмцээний цахим тасалбар. Утсаа үзүүлээд л ороорой.', enText: 'E-tickets for concerts, plays and matches. Show your phone and walk in.', logo: 'admission-tickets_burgundy_a' },
   { id: 5, code: 'bosgo', mn: 'Алтан босго', en: 'Altan Bosgo', mnText: 'Өмнөговь, Баянхонгорын малчдаас авсан ноолуураар Улаанбаатарт сүлждэг гэр бүлийн үйлдвэр.', enText: 'A family mill in Ulaanbaatar knitting cashmere bought from herders of Umnugovi and Bayankhongor.', logo: 'yarn_camel_a' },
@@ -13,7 +13,7 @@ export const vendorRows = [
 
 export const brandRows = [
   ['ul', 'Ул', 'Ul', 'Гараар ултайлсан эсгий, арьсан гутал.', 'Felt and leather boots soled by hand.'],
-  ['aduuchin', 'Адуучин', 'Aduuchin', 'Мориныхны гутал, ёслолын монгол гутал.', 'Boots for riders and for ceremonies.'],
+  ['aduuchin', 'Адуучин', 'Aduuchin', 'Уналгын гутал, ёслолын монгол гутал.', 'Boots for riders and for ceremonies.'],
   ['zamch', 'Замч', 'Zamch', 'Уул, талын замд зориулсан гутал.', 'Footwear for mountain and steppe trails.'],
   ['altan-bosgo', 'Алтан босго', 'Altan Bosgo', 'Малчнаас шууд авсан ноолуур.', 'Cashmere straight from the herders.'],
   ['nooloi', 'Ноолой', 'Nooloi', 'Сарлаг, тэмээний будаагүй ноос.', 'Undyed yak and camel wool.'],
@@ -50,7 +50,7 @@ export const specLabels = {
   lining: ['Дотор', 'Lining'],
   sole: ['Ул', 'Sole'],
   season: ['Улирал', 'Season'],
-  temperature: ['Даах хүйтэн', 'Comfort temperature'],
+  temperature: ['Тэсвэрлэх хүйтэн', 'Comfort temperature'],
   care: ['Арчилгаа', 'Care'],
   weight: ['Жин', 'Weight'],
   size: ['Хэмжээ', 'Dimensions'],
@@ -74,9 +74,9 @@ export const specLabels = {
   transport: ['Унаа', 'Transport'],
   meals: ['Хоол', 'Meals'],
   group: ['Бүлэг', 'Group size'],
-  difficulty: ['Хүндрэл', 'Difficulty'],
+  difficulty: ['Түвшин', 'Level'],
   included: ['Үнэд багтсан', 'Included'],
-  checkin: ['Буух, гарах цаг', 'Check-in and out'],
+  checkin: ['Ирэх, гарах цаг', 'Check-in and out'],
   address: ['Хаяг', 'Address'],
   amenities: ['Үйлчилгээ', 'Amenities'],
   valid: ['Хүчинтэй', 'Valid'],

@@ -97,10 +97,10 @@ it('hands over a pickup without sending it, and writes in the language of the or
   const emails = await emailsOf(order);
   expect(emails.map(({ subject }) => subject)).toEqual([
     `${order.number}: your order is confirmed`,
-    `${order.number}: your order can be fetched`,
+    `${order.number}: your order is ready for pickup`,
     `${order.number}: your order has been delivered`,
   ]);
-  expect(emails[1]?.body).toMatch(/^Your order R\d+ is ready\.\n.+: Central store\n\n.+\/en\/orders\/R\d+$/);
+  expect(emails[1]?.body).toMatch(/^Your order R\d+ is ready for pickup\.\n.+: Central store\n\n.+\/en\/orders\/R\d+$/);
 });
 
 it('takes no step that is not due, rejects unknown goods, and is open to the staff only', async () => {

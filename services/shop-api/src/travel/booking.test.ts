@@ -187,7 +187,7 @@ describe('nights and seats', () => {
     expect((await invoice()).status).toBe(200);
     const { body: cart } = await other.call(getCurrentOrder);
     expect(cart?.line_items[0]).toMatchObject({ insufficient_stock: true });
-    const text = 'Sorry, there is no free room on these nights. Try other dates or another room.';
+    const text = 'Sorry, no rooms are available on these nights. Try other dates or another room.';
     expect(cart?.requirements).toContainEqual({ step: 'cart', field: 'line_items', message: text });
     expect(cart?.warnings).toEqual([`River Camp: ${text}`]);
   });

@@ -93,7 +93,7 @@ describe('a hotel', () => {
     const { body } = await client.call(listHotelRooms, { query });
     expect(body.rooms.map(({ free, display_total, reason }) => [free, display_total, reason])).toEqual([
       [3, '440,000₮', null],
-      [1, null, 'Sorry, there is no free room on these nights. Try other dates or another room.'],
+      [1, null, 'Sorry, no rooms are available on these nights. Try other dates or another room.'],
     ]);
   });
 

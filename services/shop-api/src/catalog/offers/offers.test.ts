@@ -53,12 +53,12 @@ describe('prices of a product', () => {
   });
 
   it.each([
-    [{ price: '99.5' }, 'price', 'This is not in the right form.'],
-    [{ price: 'free' }, 'price', 'This is not in the right form.'],
-    [{ price: -5 }, 'price', 'This is not in the right form.'],
-    [{ price: 1 }, 'price', 'This is not in the right form.'],
+    [{ price: '99.5' }, 'price', 'The format is not valid.'],
+    [{ price: 'free' }, 'price', 'The format is not valid.'],
+    [{ price: -5 }, 'price', 'The format is not valid.'],
+    [{ price: 1 }, 'price', 'The format is not valid.'],
     [{ price: 50_000, selling_price: 50_000 }, 'selling_price', 'This is too large or too long.'],
-    [{ sale_start_at: 'tomorrow' }, 'sale_start_at', 'This is not in the right form.'],
+    [{ sale_start_at: 'tomorrow' }, 'sale_start_at', 'The format is not valid.'],
     [
       { sale_start_at: '2026-12-02T00:00:00Z', sale_expire_at: '2026-12-01T00:00:00Z' },
       'sale_expire_at',

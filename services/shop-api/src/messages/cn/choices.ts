@@ -4,23 +4,23 @@ import type * as mn from '../mn/choices';
 export const paymentMethods = {
   qr: { name: '二维码', description: '用银行应用扫描二维码支付。' },
   card: { name: '银行卡', description: '在银行页面确认支付。我们不会保存您的卡号。' },
-  bank_transfer: { name: '银行转账', description: '商品将为您保留至下一个工作日银行关门。' },
+  bank_transfer: { name: '银行转账', description: '商品将为您保留至下一个工作日银行营业结束。' },
   most: { name: 'Most 应用', description: '在应用钱包中确认支付。' },
-  leasing: { name: '分期付款', description: '先付 30%，其余按月支付。' },
+  leasing: { name: '分期付款', description: '先付30%，其余按月支付。' },
   store_credit: { name: '钱包', description: '' },
   gift_card: { name: '礼品卡', description: '' },
   voucher: { name: '代金券', description: '' },
 } satisfies Translation<typeof mn.paymentMethods>;
 
 export const wallets = {
-  money: { name: '现金钱包', description: '可全额支付 20,000₮ 以上的订单。' },
-  gift: { name: '礼品钱包', description: '礼品卡余额：可支付 100% 的价款。' },
-  cashback: { name: '返现', description: '每笔消费返还 2%，最多可支付订单的 50%。' },
-  loyalty: { name: '积分', description: '每笔消费赠送 3% 积分，1 积分 = 1₮。' },
-  pocket: { name: 'Pocket 钱包', description: '500₮ 起可用。' },
-  partner: { name: '合作伙伴卡', description: '100,000₮ 起可用。' },
-  digital: { name: '数字钱包', description: '可支付 100% 的价款。' },
-  store_credit: { name: '商店余额', description: '退款余额：可支付订单的 100%，20,000₮ 起。' },
+  money: { name: '现金钱包', description: '可全额支付20,000₮以上的订单。' },
+  gift: { name: '礼品钱包', description: '礼品卡余额：可支付100%的价款。' },
+  cashback: { name: '返现', description: '每笔消费返还2%，最多可支付订单的50%。' },
+  loyalty: { name: '积分', description: '每笔消费赠送3%积分，1积分=1₮。' },
+  pocket: { name: 'Pocket 钱包', description: '500₮起可用。' },
+  partner: { name: '合作伙伴卡', description: '100,000₮起可用。' },
+  digital: { name: '数字钱包', description: '可支付100%的价款。' },
+  store_credit: { name: '退款余额', description: '退货所退金额：可支付订单的100%，20,000₮起。' },
 } satisfies Translation<typeof mn.wallets>;
 
 export const deliveryChoices = {

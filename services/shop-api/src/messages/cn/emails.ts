@@ -4,38 +4,38 @@ import type * as mn from '../mn/emails';
 export const emails = {
   confirmed: {
     subject: '{{number}}：订单已确认',
-    body: '感谢您的惠顾！您的订单 {{number}} 已确认。',
+    body: '感谢您的惠顾！您的订单{{number}}已确认。',
   },
   unmatched_payment: {
     subject: '{{number}}：我们正在退还您的一笔付款',
-    body: '我们收到了订单 {{number}} 的付款 {{amount}}，但该笔付款逾期、重复或金额不符。款项将原路退回，您无需任何操作。',
+    body: '我们收到了订单{{number}}的付款{{amount}}，但该笔付款逾期、重复或金额不符。款项将原路退回，您无需任何操作。',
   },
   overpaid: {
     subject: '{{number}}：您多付了款项',
-    body: '您为 {{number}} 多转了 {{amount}}。订单已付清，多付部分将在3–5个工作日内退回付款账户。',
+    body: '您为订单{{number}}多转了{{amount}}。订单已付清，多付部分将在3–5个工作日内退回付款账户。',
   },
   receipt: {
-    subject: '{{number}}：付款凭证',
-    body: '附件为订单 {{number}} 的增值税凭证。\nDDTD：{{ddtd}}\n抽奖号：{{lottery}}',
+    subject: '{{number}}：电子收据',
+    body: '附件为订单{{number}}的电子收据。\n收据编号：{{ddtd}}\n抽奖号：{{lottery}}',
   },
-  ready: { subject: '{{number}}：订单已备好，准备配送', body: '您的订单 {{number}} 已备好，即将发出。' },
+  ready: { subject: '{{number}}：订单已备好，准备配送', body: '您的订单{{number}}已备好，即将发出。' },
   ready_for_pickup: {
     subject: '{{number}}：订单可以自提',
-    body: '您的订单 {{number}} 已备好。\n自提点：{{place}}\n取货人：{{receiver}}',
+    body: '您的订单{{number}}已备好。\n自提点：{{place}}\n取货人：{{receiver}}',
   },
-  shipped: { subject: '{{number}}：订单已发出', body: '您的订单 {{number}} 已发出。\n运单号：{{tracking}}' },
+  shipped: { subject: '{{number}}：订单已发出', body: '您的订单{{number}}已发出。\n运单号：{{tracking}}' },
   delivered: {
     subject: '{{number}}：订单已送达',
-    body: '您的订单 {{number}} 已送达。如需退货，请在订单页面提出申请。',
+    body: '您的订单{{number}}已送达。如需退货，请在订单页面提出申请。',
   },
   return_approved: {
     subject: '{{return}}：退货申请已通过',
-    body: '订单 {{number}} 的退货申请已通过。退款金额：{{amount}}\n{{note}}',
+    body: '订单{{number}}的退货申请已通过。退款金额：{{amount}}\n{{note}}',
   },
-  return_refused: { subject: '{{return}}：退货申请未通过', body: '我们无法接受订单 {{number}} 的退货申请。\n{{note}}' },
+  return_refused: { subject: '{{return}}：退货申请未通过', body: '我们无法接受订单{{number}}的退货申请。\n{{note}}' },
   return_payable: {
     subject: '{{return}}：退款将转账给您',
-    body: '订单 {{number}} 的 {{amount}} 将在3–5个工作日内转入您的账户。',
+    body: '订单{{number}}的退款{{amount}}将在3–5个工作日内转入您的账户。',
   },
-  return_refunded: { subject: '{{return}}：退款已完成', body: '订单 {{number}} 的 {{amount}} 已退还。' },
+  return_refunded: { subject: '{{return}}：退款已完成', body: '订单{{number}}的{{amount}}已退还。' },
 } satisfies Translation<typeof mn.emails>;

@@ -2,22 +2,22 @@ import type { Translation } from '@ortoo/i18n';
 import type * as mn from '../mn/payments';
 
 export const failures = {
-  declined: '付款被拒绝。请换一张卡或其他支付方式。',
+  declined: '付款被拒绝。请换一张卡或换用其他支付方式。',
   expired: '付款时间已过。订单仍保留，请重新付款。如果您已付款，我们会全额退还。',
   wrong_amount: '到账金额与应付金额不符，款项将退回。请按准确金额重新付款。',
-  unavailable: '支付服务暂时不可用。请稍后重试或换其他方式。',
-  not_confirmed: '银行卡未通过 3-D Secure 验证。请重试或换其他方式。',
+  unavailable: '支付服务暂时不可用。请稍后重试或换用其他支付方式。',
+  not_confirmed: '银行卡未通过 3-D Secure 验证。请重试或换用其他支付方式。',
 } satisfies Translation<typeof mn.failures>;
 
 export const loans = {
   refused: '分期机构未批准您的申请。订单仍为您保留，您可以换用其他支付方式。',
-  downPaymentBack: '您已付的首付 {{amount}} 将在 3–5 个工作日内原路退回。',
+  downPaymentBack: '您已付的首付{{amount}}将在3–5个工作日内原路退回。',
 } satisfies Translation<typeof mn.loans>;
 
 export const received = {
-  overpaid: '您多转了 {{amount}}。多付部分将在3–5个工作日内退回付款账户。',
-  unmatched: '我们收到了这笔付款 {{amount}}，但订单并不需要，款项正在退还给您。',
-  returned: '我们已将 {{amount}} 退还给您。',
+  overpaid: '您多转了{{amount}}。多付部分将在3–5个工作日内退回付款账户。',
+  unmatched: '我们收到了这笔付款{{amount}}，但订单并不需要，款项正在退还给您。',
+  returned: '我们已将{{amount}}退还给您。',
 } satisfies Translation<typeof mn.received>;
 
 export const movements = {

@@ -7,24 +7,24 @@ export const emails = {
     body: 'Thank you! Your order {{number}} is confirmed.',
   },
   unmatched_payment: {
-    subject: '{{number}}: we are returning a payment to you',
-    body: 'We have received {{amount}} for your order {{number}}, but this payment came too late, came a second time or was not the amount we asked for. It goes back the way it came; you need not do anything.',
+    subject: '{{number}}: we are refunding your payment',
+    body: 'We have received {{amount}} for your order {{number}}, but this payment arrived too late, arrived twice or was not the amount due. We will refund it the way you paid; you do not need to do anything.',
   },
   overpaid: {
     subject: '{{number}}: you have paid more than was due',
-    body: 'You have transferred {{amount}} more than was due for {{number}}. It is paid in full, and we will transfer the rest back to the account it came from within 3–5 working days.',
+    body: 'You have transferred {{amount}} more than was due for {{number}}. Your order is paid in full, and we will transfer the rest back to the account it came from within 3–5 working days.',
   },
   receipt: {
-    subject: '{{number}}: your receipt',
-    body: 'The VAT receipt of your order {{number}} is attached.\nDDTD: {{ddtd}}\nLottery: {{lottery}}',
+    subject: '{{number}}: your VAT receipt',
+    body: 'The VAT receipt for your order {{number}} is attached.\nReceipt number: {{ddtd}}\nLottery number: {{lottery}}',
   },
   ready: {
-    subject: '{{number}}: your order is ready to be delivered',
+    subject: '{{number}}: your order is ready for delivery',
     body: 'Your order {{number}} is packed and will be on its way soon.',
   },
   ready_for_pickup: {
-    subject: '{{number}}: your order can be fetched',
-    body: 'Your order {{number}} is ready.\nFetch it at: {{place}}\nTo be fetched by: {{receiver}}',
+    subject: '{{number}}: your order is ready for pickup',
+    body: 'Your order {{number}} is ready for pickup.\nPick it up at: {{place}}\nCollected by: {{receiver}}',
   },
   shipped: {
     subject: '{{number}}: your order is on its way',
@@ -32,22 +32,22 @@ export const emails = {
   },
   delivered: {
     subject: '{{number}}: your order has been delivered',
-    body: 'Your order {{number}} has been delivered. Should you wish to return something, ask for it on the page of the order.',
+    body: 'Your order {{number}} has been delivered. To return something, request it on your order’s page.',
   },
   return_approved: {
-    subject: '{{return}}: your return is accepted',
-    body: 'We accept the return of order {{number}}. To be refunded: {{amount}}\n{{note}}',
+    subject: '{{return}}: your return has been approved',
+    body: 'We have approved the return of order {{number}}. Refund: {{amount}}\n{{note}}',
   },
   return_refused: {
-    subject: '{{return}}: your return is not accepted',
-    body: 'We cannot accept the return of order {{number}}.\n{{note}}',
+    subject: '{{return}}: your return was not approved',
+    body: 'We cannot approve the return of order {{number}}.\n{{note}}',
   },
   return_payable: {
-    subject: '{{return}}: your money will be transferred',
-    body: 'We will transfer {{amount}} of order {{number}} to your bank account within 3–5 working days.',
+    subject: '{{return}}: your refund is on its way',
+    body: 'We will transfer the refund of {{amount}} for order {{number}} to your bank account within 3–5 working days.',
   },
   return_refunded: {
-    subject: '{{return}}: your money has been given back',
-    body: 'We have given {{amount}} of order {{number}} back.',
+    subject: '{{return}}: your refund has been issued',
+    body: 'We have refunded {{amount}} for order {{number}}.',
   },
 } satisfies Translation<typeof mn.emails>;

@@ -10,5 +10,5 @@ export const tickets = {
   seller: 'Seller',
   number: 'Number',
   order: 'Order',
-  show: 'Have the QR code scanned on arrival. It is good for one use.',
+  show: 'Have the QR code scanned on arrival. It can be used once.',
 } satisfies Translation<typeof mn.tickets>;

@@ -10,5 +10,5 @@ export const travel = {
   adults_other: '{{count}} adults',
   children_one: '{{count}} child',
   children_other: '{{count}} children',
-  leaves: 'Departs {{day}}',
+  leaves: 'Departure: {{day}}',
 } satisfies Translation<typeof mn.travel>;

@@ -12,25 +12,31 @@ export const paymentMethods = {
     description: 'Gli articoli restano riservati fino alla chiusura delle banche del giorno lavorativo seguente.',
   },
   most: { name: 'App Most', description: 'Conferma nel portafoglio dell’app.' },
-  leasing: { name: 'A rate', description: 'Il 30% subito, il resto ogni mese.' },
+  leasing: { name: 'A rate', description: 'Il 30% subito, il resto a rate mensili.' },
   store_credit: { name: 'Portafoglio', description: '' },
   gift_card: { name: 'Carta regalo', description: '' },
   voucher: { name: 'Buono', description: '' },
 } satisfies Translation<typeof mn.paymentMethods>;
 
 export const wallets = {
-  money: { name: 'Portafoglio', description: 'Paga per intero gli acquisti oltre 20.000₮.' },
-  gift: { name: 'Portafoglio regali', description: 'Denaro delle carte regalo: paga il 100% del prezzo.' },
-  cashback: { name: 'Cashback', description: 'Torna il 2% di ogni acquisto. Paga fino al 50% di un ordine.' },
-  loyalty: { name: 'Punti fedeltà', description: 'Il 3% di ogni acquisto in punti. 1 punto = 1₮.' },
-  pocket: { name: 'Portafoglio Pocket', description: 'Utilizzabile da 500₮.' },
-  partner: { name: 'Carta partner', description: 'Utilizzabile da 100.000₮.' },
-  digital: { name: 'Portafoglio digitale', description: 'Paga il 100% del prezzo.' },
-  store_credit: { name: 'Credito del negozio', description: 'Denaro dei resi: fino al 100% di un ordine, da 20.000₮.' },
+  money: { name: 'Portafoglio', description: 'Paga per intero gli acquisti oltre 20.000\u00a0₮.' },
+  gift: { name: 'Portafoglio regali', description: 'Importi delle carte regalo: paga fino al 100% del prezzo.' },
+  cashback: {
+    name: 'Cashback',
+    description: 'Il 2% di ogni acquisto ti viene riaccreditato. Paga fino al 50% di un ordine.',
+  },
+  loyalty: { name: 'Punti fedeltà', description: 'Il 3% di ogni acquisto in punti. 1 punto = 1\u00a0₮.' },
+  pocket: { name: 'Portafoglio Pocket', description: 'Utilizzabile da 500\u00a0₮.' },
+  partner: { name: 'Carta partner', description: 'Utilizzabile da 100.000\u00a0₮.' },
+  digital: { name: 'Portafoglio digitale', description: 'Paga fino al 100% del prezzo.' },
+  store_credit: {
+    name: 'Saldo dei resi',
+    description: 'Importi dei resi: fino al 100% di un ordine, da 20.000\u00a0₮.',
+  },
 } satisfies Translation<typeof mn.wallets>;
 
 export const deliveryChoices = {
-  city_48h: { name: 'In città entro 48 ore', description: 'A Ulan Bator. Gratis da 200.000₮.' },
+  city_48h: { name: 'In città entro 48 ore', description: 'A Ulan Bator. Gratis da 200.000\u00a0₮.' },
   city_24h: { name: 'In città entro 24 ore', description: 'A Ulan Bator.' },
   city_48_72h: { name: 'In 48–72 ore, economica', description: 'A Ulan Bator.' },
   city_4h: { name: 'Espresso, entro 4 ore', description: 'A Ulan Bator, in orario di lavoro.' },
@@ -39,6 +45,6 @@ export const deliveryChoices = {
     name: 'Nelle province in 7–14 giorni',
     description: 'In pullman fino al capoluogo della provincia.',
   },
-  pre_order: { name: 'Dal giorno di arrivo', description: 'Preordine. Entro 48 ore dall’arrivo della merce.' },
+  pre_order: { name: 'Consegna dopo l’arrivo', description: 'Preordine. Entro 48 ore dall’arrivo della merce.' },
   pickup: { name: 'Ritiro di persona', description: 'Ti avvisiamo quando è pronto e lo teniamo 7 giorni.' },
 } satisfies Translation<typeof mn.deliveryChoices>;

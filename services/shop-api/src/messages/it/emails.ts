@@ -7,16 +7,16 @@ export const emails = {
     body: 'Grazie! Il tuo ordine {{number}} è confermato.',
   },
   unmatched_payment: {
-    subject: '{{number}}: ti restituiamo un pagamento',
-    body: 'Abbiamo ricevuto {{amount}} per l’ordine {{number}}, ma il pagamento è arrivato tardi, due volte o con un importo diverso. Ti verrà restituito per la stessa via; non devi fare nulla.',
+    subject: '{{number}}: ti rimborsiamo un pagamento',
+    body: 'Abbiamo ricevuto {{amount}} per l’ordine {{number}}, ma il pagamento è arrivato tardi, due volte o con un importo diverso. Ti verrà rimborsato con lo stesso metodo di pagamento; non devi fare nulla.',
   },
   overpaid: {
     subject: '{{number}}: hai pagato più del dovuto',
-    body: 'Per {{number}} hai versato {{amount}} in più. È tutto pagato e restituiremo la differenza sul conto di provenienza entro 3–5 giorni lavorativi.',
+    body: 'Per l’ordine {{number}} hai versato {{amount}} in più. È tutto pagato e restituiremo la differenza sul conto di provenienza entro 3–5 giorni lavorativi.',
   },
   receipt: {
-    subject: '{{number}}: la ricevuta',
-    body: 'In allegato la ricevuta IVA dell’ordine {{number}}.\nDDTD: {{ddtd}}\nLotteria: {{lottery}}',
+    subject: '{{number}}: la ricevuta IVA',
+    body: 'In allegato la ricevuta IVA dell’ordine {{number}}.\nNumero ricevuta: {{ddtd}}\nNumero lotteria: {{lottery}}',
   },
   ready: {
     subject: '{{number}}: l’ordine è pronto per la consegna',
@@ -24,7 +24,7 @@ export const emails = {
   },
   ready_for_pickup: {
     subject: '{{number}}: l’ordine può essere ritirato',
-    body: 'Il tuo ordine {{number}} è pronto.\nRitiro: {{place}}\nRitira: {{receiver}}',
+    body: 'Il tuo ordine {{number}} è pronto.\nPunto di ritiro: {{place}}\nPersona al ritiro: {{receiver}}',
   },
   shipped: {
     subject: '{{number}}: l’ordine è in viaggio',
@@ -43,11 +43,11 @@ export const emails = {
     body: 'Non possiamo accettare il reso dell’ordine {{number}}.\n{{note}}',
   },
   return_payable: {
-    subject: '{{return}}: il rimborso verrà trasferito',
-    body: 'Trasferiremo {{amount}} dell’ordine {{number}} sul tuo conto entro 3–5 giorni lavorativi.',
+    subject: '{{return}}: il rimborso è in arrivo',
+    body: 'Accrediteremo {{amount}} per l’ordine {{number}} sul tuo conto entro 3–5 giorni lavorativi.',
   },
   return_refunded: {
-    subject: '{{return}}: il rimborso è stato fatto',
-    body: 'Abbiamo rimborsato {{amount}} dell’ordine {{number}}.',
+    subject: '{{return}}: rimborso effettuato',
+    body: 'Abbiamo rimborsato {{amount}} per l’ordine {{number}}.',
   },
 } satisfies Translation<typeof mn.emails>;

@@ -4,8 +4,8 @@ import type * as mn from '../mn/payments';
 export const failures = {
   declined: 'Il pagamento è stato rifiutato. Usa un’altra carta o un altro metodo.',
   expired:
-    'Il tempo per pagare è scaduto. L’ordine è ancora qui: paga di nuovo. Se hai già inviato denaro, te lo restituiremo per intero.',
-  wrong_amount: 'L’importo arrivato non è quello richiesto. Ti verrà restituito; paga l’importo esatto.',
+    'Il tempo per pagare è scaduto. L’ordine è salvato: effettua di nuovo il pagamento. Se hai già pagato, ti rimborseremo l’intero importo.',
+  wrong_amount: 'L’importo arrivato non è quello richiesto. Ti verrà rimborsato; paga l’importo esatto.',
   unavailable: 'Il servizio di pagamento non risponde. Riprova tra poco o paga in altro modo.',
   not_confirmed: 'La carta non è stata confermata con 3-D Secure. Riprova o paga in altro modo.',
 } satisfies Translation<typeof mn.failures>;
@@ -18,9 +18,8 @@ export const loans = {
 export const received = {
   overpaid:
     'Hai versato {{amount}} in più. Restituiremo la differenza sul conto di provenienza entro 3–5 giorni lavorativi.',
-  unmatched:
-    'Con questo pagamento sono arrivati {{amount}}, ma l’ordine non ne ha bisogno. Il denaro sta tornando a te.',
-  returned: 'Ti abbiamo restituito {{amount}}.',
+  unmatched: 'Con questo pagamento sono arrivati {{amount}}, ma l’ordine è già pagato. Ti rimborseremo l’importo.',
+  returned: 'Ti abbiamo rimborsato {{amount}}.',
 } satisfies Translation<typeof mn.received>;
 
 export const movements = {
@@ -30,7 +29,7 @@ export const movements = {
   gift_card: 'Carta regalo',
   cashback: 'Cashback',
   loyalty: 'Punti fedeltà',
-  reward_back: 'Premio ritirato',
+  reward_back: 'Storno punti',
   refund: 'Rimborso',
   expired: 'Scaduto',
 } satisfies Translation<typeof mn.movements>;

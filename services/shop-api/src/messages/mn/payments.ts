@@ -25,10 +25,10 @@ export const movements = {
   sale: 'Захиалгын төлбөр',
   recharge: 'Цэнэглэлт',
   gift_card: 'Бэлгийн карт',
-  cashback: 'Буцаан олголт',
+  cashback: 'Кэшбэк',
   loyalty: 'Урамшууллын оноо',
-  reward_back: 'Урамшууллын буцаалт',
-  refund: 'Буцаалт',
+  reward_back: 'Урамшууллын суутгал',
+  refund: 'Буцаан олголт',
   expired: 'Хугацаа дууссан',
 };
 

@@ -7,5 +7,5 @@ export const travel = {
   adults_other: '{{count}} том хүн',
   children_one: '{{count}} хүүхэд',
   children_other: '{{count}} хүүхэд',
-  leaves: '{{day}}-нд гарна',
+  leaves: 'Хөдлөх өдөр: {{day}}',
 };

@@ -6,28 +6,31 @@ export const paymentMethods = {
   card: { name: 'Банковская карта', description: 'Подтверждение на странице банка. Номер карты мы не храним.' },
   bank_transfer: {
     name: 'Банковский перевод',
-    description: 'Товары остаются за вами до закрытия банков следующего рабочего дня.',
+    description: 'Товары остаются за вами до закрытия банков на следующий рабочий день.',
   },
   most: { name: 'Приложение Most', description: 'Подтвердите оплату в кошельке приложения.' },
-  leasing: { name: 'В рассрочку', description: '30 процентов сейчас, остальное ежемесячно.' },
+  leasing: { name: 'В рассрочку', description: '30\u00a0% сейчас, остальное ежемесячными платежами.' },
   store_credit: { name: 'Кошелёк', description: '' },
   gift_card: { name: 'Подарочная карта', description: '' },
   voucher: { name: 'Ваучер', description: '' },
 } satisfies Translation<typeof mn.paymentMethods>;
 
 export const wallets = {
-  money: { name: 'Денежный кошелёк', description: 'Оплачивает полностью покупки свыше 20 000₮.' },
-  gift: { name: 'Подарочный кошелёк', description: 'Деньги подарочных карт: оплачивают 100 % цены.' },
-  cashback: { name: 'Кэшбэк', description: 'С каждой покупки возвращается 2 %. Оплачивает до 50 % заказа.' },
-  loyalty: { name: 'Бонусные баллы', description: 'С каждой покупки 3 % баллами. 1 балл = 1₮.' },
-  pocket: { name: 'Кошелёк Pocket', description: 'Можно использовать от 500₮.' },
-  partner: { name: 'Партнёрская карта', description: 'Можно использовать от 100 000₮.' },
-  digital: { name: 'Цифровой кошелёк', description: 'Оплачивает 100 % цены.' },
-  store_credit: { name: 'Кредит магазина', description: 'Деньги за возвраты: до 100 % заказа, от 20 000₮.' },
+  money: { name: 'Денежный кошелёк', description: 'Полная оплата покупок свыше 20\u00a0000\u00a0₮.' },
+  gift: { name: 'Подарочный кошелёк', description: 'Средства подарочных карт: оплата до 100\u00a0% цены.' },
+  cashback: { name: 'Кэшбэк', description: 'С каждой покупки возвращается 2\u00a0%. Оплата до 50\u00a0% заказа.' },
+  loyalty: { name: 'Бонусные баллы', description: 'С каждой покупки 3\u00a0% баллами. 1\u00a0балл = 1\u00a0₮.' },
+  pocket: { name: 'Кошелёк Pocket', description: 'Можно использовать от 500\u00a0₮.' },
+  partner: { name: 'Партнёрская карта', description: 'Можно использовать от 100\u00a0000\u00a0₮.' },
+  digital: { name: 'Цифровой кошелёк', description: 'Оплата до 100\u00a0% цены.' },
+  store_credit: {
+    name: 'Баланс за возвраты',
+    description: 'Деньги за возвраты: до 100\u00a0% заказа, от 20\u00a0000\u00a0₮.',
+  },
 } satisfies Translation<typeof mn.wallets>;
 
 export const deliveryChoices = {
-  city_48h: { name: 'По городу за 48 часов', description: 'В Улан-Баторе. Бесплатно от 200 000₮.' },
+  city_48h: { name: 'По городу за 48 часов', description: 'В Улан-Баторе. Бесплатно от 200\u00a0000\u00a0₮.' },
   city_24h: { name: 'По городу за 24 часа', description: 'В Улан-Баторе.' },
   city_48_72h: { name: 'За 48–72 часа, экономно', description: 'В Улан-Баторе.' },
   city_4h: { name: 'Экспресс, за 4 часа', description: 'В Улан-Баторе, в рабочее время.' },

@@ -12,11 +12,11 @@ export const emails = {
   },
   overpaid: {
     subject: '{{number}}: вы заплатили больше, чем нужно',
-    body: 'За {{number}} вы перевели на {{amount}} больше. Заказ оплачен, излишек мы вернём на счёт отправителя в течение 3–5 рабочих дней.',
+    body: 'За заказ {{number}} вы перевели на {{amount}} больше. Заказ оплачен, излишек мы вернём на счёт отправителя в течение 3–5 рабочих дней.',
   },
   receipt: {
-    subject: '{{number}}: чек',
-    body: 'К письму приложен чек НДС по заказу {{number}}.\nДДТД: {{ddtd}}\nЛотерея: {{lottery}}',
+    subject: '{{number}}: чек НДС',
+    body: 'К письму приложен чек НДС по заказу {{number}}.\nНомер чека: {{ddtd}}\nНомер лотереи: {{lottery}}',
   },
   ready: {
     subject: '{{number}}: заказ готов к доставке',
@@ -24,7 +24,7 @@ export const emails = {
   },
   ready_for_pickup: {
     subject: '{{number}}: заказ можно забрать',
-    body: 'Ваш заказ {{number}} готов.\nМесто выдачи: {{place}}\nПолучатель: {{receiver}}',
+    body: 'Ваш заказ {{number}} готов.\nПункт выдачи: {{place}}\nПолучатель: {{receiver}}',
   },
   shipped: {
     subject: '{{number}}: заказ в пути',

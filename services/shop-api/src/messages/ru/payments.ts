@@ -17,7 +17,7 @@ export const loans = {
 
 export const received = {
   overpaid: 'Вы перевели на {{amount}} больше. Излишек вернётся на счёт отправителя в течение 3–5 рабочих дней.',
-  unmatched: 'С этим платежом поступило {{amount}}, но заказу они не нужны. Деньги возвращаются к вам.',
+  unmatched: 'С этим платежом поступило {{amount}}, но заказ уже оплачен. Мы возвращаем вам деньги.',
   returned: 'Мы вернули вам {{amount}}.',
 } satisfies Translation<typeof mn.received>;
 
@@ -28,8 +28,8 @@ export const movements = {
   gift_card: 'Подарочная карта',
   cashback: 'Кэшбэк',
   loyalty: 'Бонусные баллы',
-  reward_back: 'Возврат вознаграждения',
-  refund: 'Возврат',
+  reward_back: 'Списание бонусов',
+  refund: 'Возврат денег',
   expired: 'Срок истёк',
 } satisfies Translation<typeof mn.movements>;
 

@@ -18,5 +18,5 @@ export const travel = {
   children_few: '{{count}} ребёнка',
   children_many: '{{count}} детей',
   children_other: '{{count}} ребёнка',
-  leaves: 'Выезд {{day}}',
+  leaves: 'Дата отправления: {{day}}',
 } satisfies Translation<typeof mn.travel>;

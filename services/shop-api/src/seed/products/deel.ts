@@ -20,7 +20,7 @@ export const deel: Family = {
       specs: { material: ['Хөвөн, маалинга', 'Cotton and linen'] },
       models: [{ colour: 'turquoise' }, { colour: 'pink' }, { colour: 'white', sale: { percent: 20, from: -3, to: 15 } }] },
     { id: 53030, slug: 'khurgan-dotortoi-deel', taxon: 'goods/fashion/deel/men', icon: 'deel', look: 'd', price: 690000, rating: [4.8, 52], badges: ['handmade'], sizes,
-      mn: ['Хурган дотортой өвлийн дээл', 'Малчин айлын өвлийн жинхэнэ дээл. Хурганы нэхий дотор, өмнө нь хоёр давхар. Зуны халуунд хэрэггүй, өвлийн шуурганд өрлөхгүй.'],
+      mn: ['Хурган дотортой өвлийн дээл', 'Малчин айлын өвлийн жинхэнэ дээл. Хурганы нэхий дотор, өмнө нь хоёр давхар. Зуны халуунд хэрэггүй, өвлийн шуурганд даарахгүй.'],
       en: ['Lambskin winter deel', 'The real winter deel of a herding family: lambskin inside and double at the front.'],
       specs: { material: ['Даавуун гадар', 'Cotton shell'], lining: ['Хурганы нэхий', 'Lambskin'], temperature: ['−40 °C хүртэл', 'down to −40 °C'] },
       models: [{ colour: 'navy' }, { colour: 'brown' }, { colour: 'grey' }] },

@@ -183,7 +183,7 @@ export const trips: Family = {
       id: 10170, slug: 'alpiin-nuruu', taxon: 'trips/abroad/europe', vendor: 'khayaa', price: 6900000, rating: [4.6, 42], suggestion: true,
       mn: ['Европын таван орон, Альпийн нуруу', 'Мюнхен, Зальцбург, Венец, Люцерн, Парисаар арван өдөр. Визийн бичиг баримтыг бүрдүүлж, монгол хөтөч бүх замд дагана.'],
       en: ['Five countries and the Alps', 'Ten days through Munich, Salzburg, Venice, Lucerne and Paris. We prepare the visa papers; a Mongolian-speaking guide comes along.'],
-      it: ['Cinque paesi e le Alpi', 'Dieci giorni tra Monaco, Salisburgo, Venezia, Lucerna e Parigi con guida di lingua mongola.'],
+      it: ['Cinque paesi e le Alpi', 'Dieci giorni tra Monaco di Baviera, Salisburgo, Venezia, Lucerna e Parigi con guida di lingua mongola.'],
       specs: { departure: ['Чингис хаан нисэх буудал', 'Chinggis Khaan airport'], length: ['10 өдөр', '10 days'] },
       models: [
         { key: '10', label: ['10 өдөр', '10 days'], pictures: ['alps-lake_day', 'alps-lake_gold'] },
