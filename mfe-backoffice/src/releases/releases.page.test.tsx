@@ -47,7 +47,7 @@ it('shows live release and canary with time, author, reason and vitals', async (
   const card = within(await catalog());
   expect(card.getByText(records.second.release)).toBeVisible();
   expect(card.getByText(records.third.release)).toBeVisible();
-  expect(card.getByText('Canary on 10 %')).toBeVisible();
+  expect(card.getByText('Canary on 10%')).toBeVisible();
   expect(card.getByText('New listing')).toBeVisible();
   expect(card.getAllByText('01234567 · Болд')).toHaveLength(2);
   const failed = within(card.getByRole('row', { name: /Failed/ }));

@@ -31,7 +31,7 @@ it('extracts the comparable fields of a product', () =>
     stock: 16,
     options: [
       { name: 'Өнгө', value: 'хар, хүрэн бор' },
-      { name: 'Хэмжээ', value: '40, 41, 42' },
+      { name: 'Размер', value: '40, 41, 42' },
     ],
     properties: [{ name: 'Материал', value: 'Үхрийн арьс' }],
   }));

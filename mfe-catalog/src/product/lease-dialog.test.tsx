@@ -37,9 +37,9 @@ it('calculates down payment, monthly instalment and total for the chosen months'
   const { user, dialog } = await open(() => quote);
   const months = await within(dialog).findByRole('combobox', { name: 'Хугацаа' });
   expect(months).toHaveValue('6');
-  expect(dialog).toHaveTextContent(/Урьдчилгаа89,700₮.*Сар бүр37,122₮.*Нийт төлөх дүн312,432₮/);
+  expect(dialog).toHaveTextContent(/Урьдчилгаа89,700₮.*Сарын төлбөр37,122₮.*Нийт төлөх дүн312,432₮/);
   await user.selectOptions(months, '3 сар');
-  expect(dialog).toHaveTextContent(/Сар бүр72,283₮.*Нийт төлөх дүн306,549₮/);
+  expect(dialog).toHaveTextContent(/Сарын төлбөр72,283₮.*Нийт төлөх дүн306,549₮/);
 });
 
 it('explains why a low price has no instalments, and what to do', async () => {

@@ -53,7 +53,7 @@ beforeEach(() => void resetStores());
 
 it('opens the size guide next to the sizes, and nowhere else', async () => {
   const { user } = await open('/products/bulgan');
-  const sizes = screen.getByRole('group', { name: /Хэмжээ/ });
+  const sizes = screen.getByRole('group', { name: /Размер/ });
   await user.click(within(sizes).getByRole('button', { name: 'Размер сонгох заавар' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Размер сонгох заавар' }));
   expect(await dialog.findByRole('rowheader', { name: '41' })).toBeInTheDocument();

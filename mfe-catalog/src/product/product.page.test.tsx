@@ -69,7 +69,7 @@ describe('buying', () => {
   it('requires the missing option, at its field', async () => {
     const { user, stores } = await open('/products/bulgan?colour=black');
     await user.click(add());
-    const group = screen.getByRole('group', { name: /Хэмжээ/ });
+    const group = screen.getByRole('group', { name: /Размер/ });
     expect(within(group).getByRole('alert')).toHaveTextContent('Размер сонгоно уу');
     expect(group).toHaveAccessibleDescription('Размер сонгоно уу');
     expect(radio(/^40/)).toHaveFocus();
@@ -144,9 +144,9 @@ describe('the page', () => {
     const { user } = await open('/products/bulgan');
     await user.click(screen.getByRole('button', { name: 'Зургийг томоор харах' }));
     const dialog = await screen.findByRole('dialog', { name: boots.name });
-    expect(within(dialog).getByRole('status')).toHaveTextContent('2 зургийн 1 дэх');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Зураг 1/2');
     await user.click(within(dialog).getByRole('button', { name: 'Дараах' }));
-    expect(within(dialog).getByRole('status')).toHaveTextContent('2 зургийн 2 дэх');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Зураг 2/2');
   });
 
   it('shows the monthly instalment', async () => {

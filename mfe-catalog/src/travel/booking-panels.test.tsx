@@ -23,7 +23,7 @@ describe('a stay', () => {
     await open('/products/river-camp');
     expect(screen.getByRole('radio', { name: /Гэр.*180,000₮ \/ шөнө/ })).toBeEnabled();
     expect(screen.getByText(/ирэх, гарах өдрөө сонгоно уу\.$/)).toBeVisible();
-    expect(screen.getByText(/14:00-аас/)).toHaveTextContent('6 хүртэлх насны хүүхэд');
+    expect(screen.getByText(/14:00 цагаас/)).toHaveTextContent('6 хүртэлх насны хүүхэд');
   });
 
   it('requires the dates first, at their fields, then a room', async () => {
