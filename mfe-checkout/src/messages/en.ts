@@ -217,7 +217,7 @@ export const messages = {
     back: 'Back to my wallet',
     redeem: 'Redeem a gift card',
     redeemed: '{{amount}} from the card is now in {{wallet}}.',
-    more: 'Also yours',
+    more: 'More in my wallet',
     ledger: 'Transactions',
     noEvents: 'No transactions yet.',
     holds: 'On hold right now',
