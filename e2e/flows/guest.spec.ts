@@ -52,7 +52,7 @@ test('a guest buys vodka with a birth date, and opens the order by the link of i
   await expect(main.getByRole('radio', { name: /./ }).nth(2)).toBeVisible();
   await next.click();
   await expect(main.getByRole('alert')).toHaveText(
-    say('Захиалгаа авах цэгээ сонгоно уу.', 'Please choose a pickup point.'),
+    say('Захиалга олгох цэгээ сонгоно уу.', 'Please choose a pickup point.'),
   );
   const place = main
     .getByRole('group', { name: say('Хаанаас авах', 'Where') })

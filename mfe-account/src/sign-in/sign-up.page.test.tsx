@@ -56,9 +56,9 @@ it('sends another code only after a delay, and lets the login be changed', async
 it('links a weak password to its field', async () => {
   await open(
     answer(signUp, () => {
-      throw new ApiError(422, 'PASSWORD_WEAK', 'Энэ нууц үгийг амархан таана.');
+      throw new ApiError(422, 'PASSWORD_WEAK', 'Энэ нууц үгийг амархан таамаглана.');
     }),
   );
   const password = await screen.findByLabelText(/^Нууц үг/, { selector: 'input' });
-  await waitFor(() => expect(password).toHaveAccessibleDescription(/амархан таана/));
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/амархан таамаглана/));
 });

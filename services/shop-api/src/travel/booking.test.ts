@@ -212,7 +212,7 @@ describe('departures of a trip', () => {
     const { body } = await add(trip, seats);
     expect(body.line_items[0]).toMatchObject({
       price: '1000000.0',
-      options_text: 'Departs 2026-11-26, Dorj Bat, Dorj Nomin',
+      options_text: 'Departure: 2026-11-26, Dorj Bat, Dorj Nomin',
       booking: seats,
     });
   });

@@ -22,7 +22,7 @@ export const letter = {
   trip: '出发前，导游会告知集合时间和地点。',
   codes: '兑换券和电子票已随本邮件附上，使用时请出示二维码。',
   lease: '每月还款计划请见订单页面。',
-  adults: '签收酒类商品时，需出示年满 21 岁的证件。',
+  adults: '签收酒类商品时，需出示年满21岁的证件。',
   view: '查看订单',
-  sms: '{{site}}：订单 {{number}} 已确认，已收款 {{paid}}。',
+  sms: '{{site}}：订单{{number}}已确认，已收款{{paid}}。',
 } satisfies Translation<typeof mn.letter>;

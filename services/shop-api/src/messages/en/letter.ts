@@ -21,7 +21,7 @@ export const letter = {
   stay: 'Please show the order number and your ID when you check in.',
   trip: 'Before departure your guide will tell you where and when to meet.',
   codes: 'Your coupons and tickets are attached. Show the QR code when you arrive.',
-  lease: 'You will find the schedule of monthly payments on the page of your order.',
+  lease: 'You will find the schedule of monthly payments on your order’s page.',
   adults: 'You will be asked for proof that you are 21 or older when you receive alcohol.',
   view: 'View your order',
   sms: '{{site}}: order {{number}} is confirmed. Payment received: {{paid}}.',
