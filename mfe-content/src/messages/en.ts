@@ -3,7 +3,7 @@ export const messages = {
     title: 'Articles',
     tagged: 'Articles: {{tag}}',
     text: 'Travel, clothes and care: advice from people who know.',
-    stripTitle: 'Good to read',
+    stripTitle: 'Worth reading',
     tags: 'Topics',
     allTags: 'All',
     empty: 'No articles on this topic yet',

@@ -61,7 +61,7 @@ export const cn = {
     cart: '购物车',
     wishes: '心愿单',
     compare: '对比',
-    profile: '我的账户',
+    profile: '我的账号',
     orders: '订单',
     main: '主菜单',
     breadcrumbs: '当前位置',

@@ -27,7 +27,7 @@ export const movements = {
   gift_card: '礼品卡',
   cashback: '返现',
   loyalty: '积分',
-  reward_back: '奖励收回',
+  reward_back: '奖励扣回',
   refund: '退款',
   expired: '已过期',
 } satisfies Translation<typeof mn.movements>;

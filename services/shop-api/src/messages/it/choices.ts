@@ -4,7 +4,7 @@ import type * as mn from '../mn/choices';
 export const paymentMethods = {
   qr: { name: 'Codice QR', description: 'Inquadra il codice con l’app della tua banca.' },
   card: {
-    name: 'Carta bancaria',
+    name: 'Carta di pagamento',
     description: 'Conferma sulla pagina della banca. Non conserviamo il numero della carta.',
   },
   bank_transfer: {
