@@ -133,8 +133,8 @@ export const cn = {
     days_other: '{{count}}天',
     stars: '{{value}}星（满分5星）',
     quantity: '数量',
-    tooMany_other: '仅剩 {{count}} 件，数量已改为 {{count}}。',
-    tooFew: '最少为 {{count}} 件。',
+    tooMany_other: '仅剩{{count}}件，数量已改为{{count}}。',
+    tooFew: '最少为{{count}}件。',
     noNumber: '请输入整数。',
   },
   fields: {
