@@ -35,12 +35,12 @@ export const emails = {
     body: 'Ваш заказ {{number}} доставлен. Если хотите что-то вернуть, оформите запрос на странице заказа.',
   },
   return_approved: {
-    subject: '{{return}}: возврат одобрен',
-    body: 'Возврат по заказу {{number}} одобрен. К возврату: {{amount}}\n{{note}}',
+    subject: '{{return}}: возврат товара одобрен',
+    body: 'Возврат товара по заказу {{number}} одобрен. Сумма возврата: {{amount}}\n{{note}}',
   },
   return_refused: {
-    subject: '{{return}}: в возврате отказано',
-    body: 'Мы не можем принять возврат по заказу {{number}}.\n{{note}}',
+    subject: '{{return}}: в возврате товара отказано',
+    body: 'Мы не можем принять возврат товара по заказу {{number}}.\n{{note}}',
   },
   return_payable: {
     subject: '{{return}}: деньги будут переведены',
