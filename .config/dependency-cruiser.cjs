@@ -7,7 +7,7 @@ const toolsOfShopApi =
 
 /** Modules of the Shop API in their order: each may use those before it, so that there is no cycle between them. */
 const modulesOfShopApi = [
-  ...['addresses', 'promotions', 'catalog', 'content', 'travel', 'money', 'payments', 'delivery', 'orders', 'emails'],
+  ...['addresses', 'promotions', 'delivery', 'catalog', 'content', 'travel', 'money', 'payments', 'orders', 'emails'],
   ...['tickets', 'receipts', 'refunds', 'leasing', 'wallet', 'checkout', 'cart', 'account', 'transfers', 'shipping'],
   ...['returns', 'reviews', 'quotes', 'cards', 'brandsite', 'backoffice'],
 ];

@@ -134,7 +134,7 @@ export const messages = {
     models: 'Other models',
     related: 'You may also like',
     delivery: {
-      goods: 'In Ulaanbaatar within {{city}} hours, in the provinces within {{country}} hours.',
+      goods: 'In Ulaanbaatar within {{city}} hours, in the provinces within {{country}} days.',
       preOrder: 'Delivered to you as soon as it arrives.',
       arrives: 'Order now and it arrives between {{from}} and {{to}}.',
       booking: 'Confirmed as soon as you pay; we will let you know by email and SMS.',

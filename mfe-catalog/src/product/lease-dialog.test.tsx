@@ -1,9 +1,9 @@
 import type { LeaseQuote } from '@ortoo/contracts';
-import { getLeaseQuote } from '@ortoo/contracts/endpoints';
+import { getLeaseQuote, getProduct } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answers } from '../parts/testing/answers';
+import { answers, boots } from '../parts/testing/answers';
 import { remote } from '../remote';
 
 const offer = (months: number, monthly: string, total_cost: string) => ({
@@ -56,4 +56,16 @@ it('offers a retry when there is no response', async () => {
   fails = false;
   await user.click(await within(dialog).findByRole('button', { name: 'Дахин оролдох' }));
   await waitFor(() => expect(dialog).toHaveTextContent('37,122₮'));
+});
+
+it.each([
+  ['171000.0', false],
+  ['172000.0', true],
+])('promises instalments of %s₮ only if the checkout grants them: %s', async (price, isOffered) => {
+  resetStores();
+  const variants = boots.variants.map(one => ({ ...one, price, selling_price: price }));
+  const dear = { ...boots, price, selling_price: price, variants };
+  const api = fakeApi({ ...answers, ...answer(getProduct, dear, { slug: 'bulgan' }) });
+  await renderPage('/products/bulgan', { remote, api });
+  expect(screen.queryAllByRole('button', { name: /^Лизингээр сард/ })).toHaveLength(isOffered ? 1 : 0);
 });

@@ -1,9 +1,9 @@
+import { leaseOffer, leaseTerms, money } from '@ortoo/contracts';
 import { css } from '@emotion/react';
 import { formatDate, formatMoney, formatPercent } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Price } from '@ortoo/ui';
 import { LeaseButton } from './lease-button';
-import { leaseOf } from './lease.rules';
 import type { ProductView } from './product-view.rules';
 import { SaleClock } from './sale-clock';
 import { percentOff, priceRange, type Selection } from './variants.rules';
@@ -38,7 +38,7 @@ export const PriceBlock = ({ product, selection }: PriceBlockProps) => {
   const t = useMessages();
   const locale = useLocale();
   const range = priceRange(product, selection);
-  const lease = range && leaseOf(range.selling);
+  const lease = range && leaseOffer(range.selling, Math.max(...leaseTerms.months));
   const until = range && percentOff(range) > 0 ? product.sale_expire_at : null;
   return (
     <div css={style}>
@@ -48,7 +48,9 @@ export const PriceBlock = ({ product, selection }: PriceBlockProps) => {
       {product.kind === 'hotel' && <p>{t('hotels.perNight')}</p>}
       {until && <p className="sale">{t('product.saleUntil', { date: formatDate(until, locale, 'medium') })}</p>}
       <SaleClock product={product} isOnSale={Boolean(until)} />
-      {lease && range && <LeaseButton price={range.selling} monthly={lease.monthly} />}
+      {lease?.ok && range && range.selling >= leaseTerms.productLimit && (
+        <LeaseButton price={range.selling} monthly={money(lease.value.monthly)} />
+      )}
     </div>
   );
 };

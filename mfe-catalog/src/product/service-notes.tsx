@@ -5,7 +5,7 @@ import { ShieldCheckIcon, StoreIcon, TextLink, TicketIcon, TruckIcon } from '@or
 import { Arrival } from './arrival';
 import type { ProductView } from './product-view.rules';
 
-const spanOf = ([from, to]: readonly [number, number]) => `${from}–${to}`;
+const daysOf = ([from, to]: readonly [number, number]) => `${Math.floor(from / 24)}–${Math.ceil(to / 24)}`;
 
 /** Delivery, returns and vendor. */
 export const ServiceNotes = ({ product }: { product: ProductView }) => {
@@ -20,8 +20,8 @@ export const ServiceNotes = ({ product }: { product: ProductView }) => {
         {shippable ? <TruckIcon /> : <TicketIcon />}
         <p>
           {t(`product.delivery.${isComing ? 'preOrder' : way}`, {
-            city: delivery ? spanOf(delivery.city) : '',
-            country: delivery ? spanOf(delivery.country) : '',
+            city: delivery ? delivery.city[1] : '',
+            country: delivery ? daysOf(delivery.country) : '',
           })}{' '}
           {shippable && <TextLink href={href('/pages/delivery')}>{t('product.delivery.more')}</TextLink>}
           {delivery && !isComing && <Arrival hours={delivery.city} />}

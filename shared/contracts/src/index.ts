@@ -27,6 +27,7 @@ export * from './checkout';
 export * from './card';
 export * from './transfer';
 export * from './unmatched-payment';
+export * from './lease.rules';
 export * from './leasing';
 export * from './receipt';
 export * from './return';

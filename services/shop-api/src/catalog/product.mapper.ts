@@ -10,7 +10,7 @@ import { optionsText, serializeOptionTypes, serializeOptionValues } from './opti
 import { priceNow } from './pricing.rules';
 import type { ProductRow } from './products.tables';
 import { sizeGuideOf } from './size-guides';
-import { deliveryHours, returnHours } from './terms.rules';
+import { returnHours } from './terms.rules';
 import type { BadgeRow, Options, VariantRow } from './variants.tables';
 
 const prices = (price: number, selling: number, { locale }: Reader) => ({
@@ -103,6 +103,7 @@ const summary = (description: string) => {
 };
 
 interface Parts {
+  deliveryHours: Product['delivery_hours'];
   badges: readonly BadgeRow[];
   options: Options;
 }
@@ -132,7 +133,7 @@ export const serializeProduct = (found: FoundProduct, parts: Parts, reader: Read
     has_nutrition: row.details.nutrition !== undefined,
     size_guide: sizeGuideOf(row.taxon_permalink, parts.options, row.option_type_ids),
     return_hours: returnHours(row.kind, row.taxon_permalink),
-    delivery_hours: row.kind === 'goods' ? deliveryHours : null,
+    delivery_hours: row.kind === 'goods' ? parts.deliveryHours : null,
     shippable: row.kind === 'goods',
     ...suggestionsFor(row.kind),
   };

@@ -1,4 +1,5 @@
 import type { Product, ProductCard } from '@ortoo/contracts';
+import { findDeliveryChoices, usualHours } from '../delivery/api';
 import type { Reader } from '../http/locale';
 import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
@@ -30,8 +31,12 @@ export const readProduct = async (shop: Shop, slug: string, reader: Reader): Pro
   const now = shop.clock();
   const [found] = await readDocuments(shop.db, { slug }, now);
   if (!found) return undefined;
-  const [badges, options] = await Promise.all([findBadges(shop.db), findOptions(shop.db)]);
-  return serializeProduct(found, { badges, options }, reader, now);
+  const [badges, options, choices] = await Promise.all([
+    findBadges(shop.db),
+    findOptions(shop.db),
+    findDeliveryChoices(shop.db),
+  ]);
+  return serializeProduct(found, { badges, options, deliveryHours: usualHours(choices) }, reader, now);
 };
 
 /** Ids of products of the same taxon; when it is small, of the parent taxon. */

@@ -1,11 +1,6 @@
 import type { ProductKind } from '@ortoo/contracts';
 import { isInBranch } from './taxon.rules';
 
-type Hours = [from: number, to: number];
-
-/** Delivery time of the goods, in hours. */
-export const deliveryHours: { city: Hours; country: Hours } = { city: [24, 48], country: [48, 72] };
-
 /** Return period in hours, by taxon; the first match wins. */
 const windows: readonly (readonly [root: string, hours: number])[] = [
   ['goods/food', 24],

@@ -1,4 +1,10 @@
-import { type ErrorCode, leaseTerms, type OrderPaymentMethod, type OrderPaymentMethods } from '@ortoo/contracts';
+import {
+  type ErrorCode,
+  leaseTerms,
+  type OrderPaymentMethod,
+  type OrderPaymentMethods,
+  leaseOffer,
+} from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
@@ -13,7 +19,6 @@ import {
   walletSource,
   withBalances,
 } from '../money/api';
-import { leaseOffer } from '../leasing/api';
 import type { Shop } from '../shop';
 import { dueAlongside, sumsOf } from './combine';
 import { feeFor, findAllMethods, type MethodRow } from '../payments/api';

@@ -5,8 +5,7 @@ import { findStores } from '../catalog/api';
 import { errorText } from '../http/error-text';
 import { implement } from '../http/implement';
 import type { Shop } from '../shop';
-import { isFrozen, viewOrder, requireOwnOrder } from '../orders/api';
-import { findStoresMissingStock } from '../delivery/api';
+import { findStoresMissingStock, isFrozen, viewOrder, requireOwnOrder } from '../orders/api';
 import { serializePickup } from './order.mapper';
 
 export const pickupRoutes =

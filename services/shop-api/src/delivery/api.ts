@@ -1,6 +1,5 @@
 /** Public interface of the delivery module. */
-export { arrivalOf, ratesFor, type DeliveryRate } from './delivery.rules';
-export { findStoresMissingStock } from './pickup';
+export { arrivalOf, ratesFor, type DeliveryRate, usualHours } from './delivery.rules';
 export {
   ensureShipment,
   findDeliveryChoices,

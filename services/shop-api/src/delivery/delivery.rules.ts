@@ -89,3 +89,23 @@ export const ratesFor = <C extends DeliveryChoice>(
       closed: clock < (choice.paid_from ?? 0) || clock >= (choice.paid_before ?? 24),
     }));
 };
+
+type Hours = [from: number, to: number];
+
+const capital = '11';
+
+/**
+ * Delivery time of goods in the shop, as the checkout first offers it: to the capital, and to the provinces. The choices
+ * are in the checkout's order.
+ */
+export const usualHours = (choices: readonly DeliveryChoice[]): { city: Hours; country: Hours } | null => {
+  const usual = (isServed: (choice: DeliveryChoice) => boolean): Hours | undefined => {
+    const first = choices.find(
+      choice => choice.kind === 'courier' && !choice.pre_order && choice.paid_from === null && isServed(choice),
+    );
+    return first && [first.hours_from, first.hours_to];
+  };
+  const city = usual(({ provinces }) => provinces?.includes(capital) ?? true);
+  const country = usual(({ provinces }) => provinces?.some(code => code !== capital) ?? true);
+  return city && country ? { city, country } : null;
+};

@@ -2,6 +2,7 @@ import type { Order, UpdateCheckout } from '@ortoo/contracts';
 import {
   addLineItem,
   getCurrentOrder,
+  getProduct,
   listPickupLocations,
   takeNextStep,
   updateCheckout,
@@ -149,4 +150,18 @@ it('offers a same-day way only until two o’clock', async () => {
   expect([rejected.status, errorOf(rejected).code]).toEqual([422, 'DELIVERY_CLOSED']);
   const blocked = await shopper.reject(takeNextStep, { params: { number } });
   expect([blocked.status, blocked.body.code]).toEqual([422, 'DELIVERY_UNKNOWN']);
+});
+
+it('is promised on the page of a product as the checkout first offers it', async () => {
+  const { body: product } = await shopper.call(getProduct, { params: { slug: 'mongolian-only' } });
+  const hoursOf = (order: Order) => {
+    const [first] = rates(order);
+    const after = (time: string | undefined) => (Date.parse(time ?? '') - test.shop.clock().getTime()) / hour;
+    return [after(first?.delivers_from), after(first?.delivers_to)];
+  };
+  const provinces = { city: exampleAddress, country: { ...exampleAddress, province: '48', district: '4801' } };
+  for (const place of ['city', 'country'] as const) {
+    const { body } = await checkout({ ship_address_attributes: provinces[place] });
+    expect([place, ...hoursOf(body)]).toEqual([place, ...(product.delivery_hours?.[place] ?? [])]);
+  }
 });

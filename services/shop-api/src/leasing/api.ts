@@ -1,5 +1,4 @@
 /** Public interface of the leasing module. */
 export { closeForsakenLeases, leasePayments } from './lease-payments';
 export { leasePurpose } from './lease-purpose';
-export { leaseOffer } from './lease.rules';
 export { findLeaseOfOrder, findPaidDown } from './leases.tables';

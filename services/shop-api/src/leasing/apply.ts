@@ -1,3 +1,4 @@
+import { leaseOffer } from '@ortoo/contracts';
 import { settleNumber } from '../payments/api';
 import { findContact, type OrderRow } from '../orders/api';
 import { normalContactPhone } from '../addresses/api';
@@ -5,7 +6,6 @@ import { transact } from '../db/changes';
 import { accept, DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { serializeLend } from './lease.mapper';
-import { leaseOffer } from './lease.rules';
 import { findLeasePayments, lockLease, moveLease } from './leases.tables';
 import { requireLease } from './pay-lease';
 

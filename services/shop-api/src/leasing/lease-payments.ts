@@ -1,11 +1,11 @@
-import { currency, leaseTerms } from '@ortoo/contracts';
+import { currency, leaseTerms, leaseOffer, scheduleFor } from '@ortoo/contracts';
 import { transact } from '../db/changes';
 import { accept } from '../http/domain-error';
 import type { PaymentProvider } from '../providers/payment-provider';
 import type { Lender } from '../providers/storepay';
 import { movePayment, payRefunds, refundPayment, unpaid } from '../payments/api';
 import { bookInstalmentDue, bookLoan, bookLoanBack, bookRefundDue } from './books';
-import { dueOn, leaseOffer, localDay, scheduleFor } from './lease.rules';
+import { dueOn, localDay } from './lease.rules';
 import type { Db } from '../db/schema';
 import {
   findForsaken,

@@ -1,6 +1,5 @@
-import { type CheckLend, type Lease, leaseTerms } from '@ortoo/contracts';
+import { type CheckLend, type Lease, leaseTerms, type LeaseOffer, leaseOffer, scheduleFor } from '@ortoo/contracts';
 import { maybeTime, time, wire } from '../http/display';
-import { type LeaseOffer, leaseOffer, scheduleFor } from './lease.rules';
 import type { InstalmentRow, LeasePaymentRow, LeaseRow } from './leases.tables';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

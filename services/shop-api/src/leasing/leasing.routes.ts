@@ -1,4 +1,4 @@
-import { type LeaseQuote, leaseTerms } from '@ortoo/contracts';
+import { type LeaseQuote, leaseTerms, leaseOffer } from '@ortoo/contracts';
 import * as endpoints from '@ortoo/contracts/endpoints';
 import {
   applyForLeaseSchemas,
@@ -21,7 +21,6 @@ import { errorText } from '../http/error-text';
 import type { Shop } from '../shop';
 import { applyForLoan, changeMonths, checkLend } from './apply';
 import { serializeLease, serializeOffer } from './lease.mapper';
-import { leaseOffer } from './lease.rules';
 import { findInstalments, findLeasePayments } from './leases.tables';
 import { openLeasePayment, requireLease } from './pay-lease';
 

@@ -23,4 +23,5 @@ export {
 } from './orders.tables';
 export { findOwnOrder, orderTokenOf, ownerOf, requireOwnOrder } from './owner';
 export { reserve, unreserve } from './reserve';
+export { findStoresMissingStock } from './stores-missing-stock';
 export { totalsOf } from './totals.rules';

@@ -4,18 +4,12 @@ import type { Shop } from '../shop';
 import { type AppliedSource, applySources, findSources, type Source, withBalances } from '../money/api';
 import { type AppliedDiscount, discountsOf } from '../promotions/api';
 import { findAddress, type AddressRow } from '../addresses/api';
-import {
-  arrivalOf,
-  ratesFor,
-  type DeliveryRate,
-  findStoresMissingStock,
-  type DeliveryRow,
-  findDeliveryChoices,
-} from '../delivery/api';
+import { arrivalOf, ratesFor, type DeliveryRate, type DeliveryRow, findDeliveryChoices } from '../delivery/api';
 import { dayIn } from '../travel/api';
 import { feeFor, findMethod, findPayments, type PaymentRow } from '../payments/api';
 import { findLines, type LineRow } from './line-items.tables';
 import { withBookings } from './booked-lines';
+import { findStoresMissingStock } from './stores-missing-stock';
 import { type Booked, isShort, pricedLines, shortCode } from './lines';
 import type { OrderFacts } from './order.rules';
 import { ageFault } from './age.rules';

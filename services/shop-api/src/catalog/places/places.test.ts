@@ -94,7 +94,7 @@ it('shows the contents of the box and the return period of a product', async () 
     size_guide: null,
     return_hours: 48,
   });
-  expect(body.delivery_hours).toEqual({ city: [24, 48], country: [48, 72] });
+  expect(body.delivery_hours).toEqual({ city: [0, 48], country: [168, 336] });
   const coupon = await client.call(getProduct, { params: { slug: 'hotel-coupon' } });
   expect(coupon.body).toMatchObject({ has_nutrition: false, return_hours: 24, delivery_hours: null });
 });
