@@ -105,18 +105,20 @@ it('informs the buyer of the decision, in the language of the order, once each',
     expect([round, (await decide(one.id, approveReturn, { note: 'Bring it along' })).status]).toEqual([round, 200]);
   await decide(one.id, refundReturn);
   await decide(other.id, rejectReturn, { note: 'It was worn' });
+  const letter = (text: string) =>
+    expect.stringMatching(new RegExp(`^${text}\\n\\n.+/en/orders/${order.number}$`)) as string;
   expect(await emailsAbout(one)).toMatchObject([
     {
       subject: `${one.number}: your return has been approved`,
-      body: `We have approved the return of order ${order.number}. Refund: 120,000₮\nBring it along`,
+      body: letter(`We have approved the return of order ${order.number}\\. Refund: 120,000₮\\nBring it along`),
     },
     {
       subject: `${one.number}: your refund has been issued`,
-      body: `We have refunded 120,000₮ for order ${order.number}.`,
+      body: letter(`We have refunded 120,000₮ for order ${order.number}\\.`),
     },
   ]);
   expect(await emailsAbout(other)).toMatchObject([
-    { body: `We cannot approve the return of order ${order.number}.\nIt was worn` },
+    { body: letter(`We cannot approve the return of order ${order.number}\\.\\nIt was worn`) },
   ]);
 });
 
