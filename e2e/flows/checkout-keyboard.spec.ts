@@ -284,6 +284,7 @@ test('receipt, wallet, cards, lists and tickets without a mouse', async ({ page,
     await expect(card).toBeVisible();
     await lookAt(page, 'phone');
     await press(card.getByRole('button'), 'Enter');
+    await press(page.getByRole('dialog').getByRole('button', { name: say('Хасах', 'Remove') }), 'Enter');
     await expect(card).toBeHidden();
     await expectFocus(page);
   });

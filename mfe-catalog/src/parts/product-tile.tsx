@@ -22,6 +22,7 @@ export const ProductTile = memo(function ProductTile({ card, wished, compared, .
   const { badges, configs } = useSite();
   const { wishes = true, compare = true } = configs.features;
   const onSale = card.selling_price < card.price;
+  const now = formatMoney(card.selling_price, locale);
   return (
     <ProductCard
       {...form}
@@ -30,7 +31,7 @@ export const ProductTile = memo(function ProductTile({ card, wished, compared, .
       image={{ src: card.image ?? '' }}
       kicker={card.by}
       price={{
-        now: formatMoney(card.selling_price, locale),
+        now: card.is_from ? t('price.from', { price: now }) : now,
         ...(onSale && { old: formatMoney(card.price, locale), percent: formatPercent(-card.sale_percent, locale) }),
         labels: { now: t('price.now'), old: t('price.old') },
       }}

@@ -89,6 +89,8 @@ export const cardFields = {
   total_reviews: z.number().int(),
   /** The variant shown first: one that is in stock, if any. */
   vid: z.number().int(),
+  /** Some variant in stock costs more than the price shown. */
+  is_from: z.boolean().optional(),
 };
 
 export const productCardSchema = z

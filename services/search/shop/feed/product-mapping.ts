@@ -88,6 +88,7 @@ export const productMappings = {
     keyword: { properties: { id: long, name: keyword, mn: keyword, gpc_txt: keyword, gpc: keyword } },
     currency: keyword,
     alcohol: boolean,
+    is_from: boolean,
     can_supply: boolean,
     custom_suggestion: boolean,
     suggestion: boolean,

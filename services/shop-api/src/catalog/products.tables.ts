@@ -3,10 +3,18 @@ import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../db/schema';
 import { filterConditions, type ProductFilters } from './product-filters.tables';
 
-/** The price of this moment, as priceNow computes it for a product without variant prices. */
-const sellingNow = (now: Date) => sql<number>`case when p.selling_price < p.price
-  and (p.sale_start_at is null or p.sale_start_at <= ${now})
-  and (p.sale_expire_at is null or p.sale_expire_at > ${now}) then p.selling_price else p.price end`;
+const runs = (now: Date) => sql`(p.sale_start_at is null or p.sale_start_at <= ${now})
+  and (p.sale_expire_at is null or p.sale_expire_at > ${now})`;
+
+/** The price of the product's own, without those of variants. */
+const ownPrice = (now: Date) =>
+  sql<number>`case when p.selling_price < p.price and ${runs(now)} then p.selling_price else p.price end`;
+
+/** The price of this moment of the cheapest variant in stock, as priceNow computes it. */
+const sellingNow = (now: Date) => sql<number>`(select min(case
+    when coalesce(w.selling_price, case when w.price is null then p.selling_price end) < coalesce(w.price, p.price)
+      and ${runs(now)} then coalesce(w.selling_price, p.selling_price) else coalesce(w.price, p.price) end)
+  from variants w where w.product_id = p.id and w.stock > 0)`;
 
 const base = (db: Kysely<Tables>) =>
   db
@@ -45,7 +53,7 @@ const order = (filter: ProductFilter) => {
     price_desc: sql`${price} desc`,
     date_asc: sql`p.available_on asc`,
     date_desc: sql`p.available_on desc`,
-    sale_desc: sql`(p.price - ${price})::numeric / p.price desc`,
+    sale_desc: sql`(p.price - ${ownPrice(filter.now)})::numeric / p.price desc`,
     random: sql`md5(p.id::text || ${filter.now.toISOString().slice(0, 13)}::text)`,
   };
   return orders[filter.sort];

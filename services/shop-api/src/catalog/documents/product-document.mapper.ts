@@ -2,7 +2,7 @@ import { type SearchDocument, type SearchVariant, suggestionsFor } from '@ortoo/
 import type { Text } from '../../db/schema.types';
 import { maybePicture, maybeTime, time } from '../../http/display';
 import { pick } from '../../http/locale';
-import { nextChange, priceNow } from '../pricing.rules';
+import { nextChange, priceNow, type PriceNow } from '../pricing.rules';
 import { pathOf } from '../taxon.rules';
 import { isListed } from '../visibility.rules';
 import type { Options, VariantRow } from '../variants.tables';
@@ -54,6 +54,14 @@ const variantOf = (row: VariantRow, product: ProductRow, { options }: Lookups, n
   };
 };
 
+/** The price from which a product is sold: that of its cheapest variant in stock. */
+const cheapest = (product: ProductRow, rows: readonly VariantRow[], now: Date): PriceNow => {
+  const inStock = rows.filter(({ stock }) => stock > 0);
+  const prices = (inStock.length > 0 ? inStock : rows).map(row => priceNow(product, row, now));
+  const own = priceNow(product, undefined, now);
+  return prices.reduce((best, one) => (one.selling < best.selling ? one : best), prices[0] ?? own);
+};
+
 const distinct = (values: readonly (string | undefined)[]): string[] => [
   ...new Set(values.filter(value => value !== undefined)),
 ];
@@ -76,7 +84,7 @@ export const serializeDocument = (
   lookups: Lookups,
   now: Date,
 ): ProductDocument => {
-  const { price, selling, percent } = priceNow(row, undefined, now);
+  const { price, selling, percent } = cheapest(row, rows, now);
   const variants = rows.map(variant => variantOf(variant, row, lookups, now));
   const { name, description } = pick(row.text, 'mn', 'mn') ?? { name: row.slug, description: '' };
   const path = pathOf(row.taxon_permalink);
@@ -106,6 +114,7 @@ export const serializeDocument = (
       total_on_hand,
       available_on: time(row.available_on),
       sale_percent: percent,
+      is_from: inStock.some(variant => variant.selling_price > selling),
       sale_start_at: maybeTime(row.sale_start_at),
       sale_expire_at: maybeTime(row.sale_expire_at),
       store: {
