@@ -11,7 +11,7 @@ it('queries the units around a point, longitude first, without their borders', (
 });
 
 it.each([' uln', 'ULN', 'uLn '])('queries an airport by its code in any case: %s', text =>
-  expect(JSON.stringify(airportBody(text))).toContain('{"iata":{"value":"ULN","boost":100}}'),
+  expect(JSON.stringify(airportBody(text))).toContain('{"iata":{"value":"ULN","boost":1000}}'),
 );
 
 it('queries airports by all words of a city', () =>

@@ -61,10 +61,11 @@ const placeFields = ['city^4', 'translated.mn.city^4', 'name^2', 'state', 'count
 /** Airports by code, name, city or country, in Mongolian or Latin letters; the larger first. */
 export const airportBody = (text: string): SearchBody => {
   const code = text.trim().toUpperCase();
-  const codes = ['iata', 'icao'].map(field => ({ term: { [field]: { value: code, boost: 100 } } }));
+  // ULAA is a code of Arkhangelsk, but "ulaa" begins Ulaanbaatar.
+  const codes = [{ term: { iata: { value: code, boost: 1_000 } } }, { term: { icao: { value: code, boost: 10 } } }];
   const query = { bool: { should: [...codes, wordsQuery(text, placeFields)], minimum_should_match: 1 } };
   return {
-    query: { function_score: { query, field_value_factor: { field: 'rank', modifier: 'log2p', missing: 0 } } },
+    query: { function_score: { query, field_value_factor: { field: 'rank', missing: 1 } } },
     sort: ['_score', { iata: 'asc' }],
     size: limits.defaultLookup,
   };

@@ -13,7 +13,7 @@ export const airportMappings = {
     iata: keyword,
     icao: keyword,
     name: text,
-    city: text,
+    city: { ...text, norms: false },
     state: text,
     country: text,
     cc: keyword,
@@ -45,9 +45,9 @@ export interface AirportSources {
   };
 }
 
-/** Sorts large airports first, and those with scheduled flights before those without. */
+/** Sorts large airports first, and those with scheduled flights before those without: from 1 to 6. */
 const rankOf = ({ type, scheduled_service }: Airport): number =>
-  (({ large_airport: 2, medium_airport: 1 })[type] ?? 0) + (scheduled_service === 'yes' ? 3 : 0);
+  1 + ({ large_airport: 2, medium_airport: 1 }[type] ?? 0) + (scheduled_service === 'yes' ? 3 : 0);
 
 const asAirport = ({
   iata,

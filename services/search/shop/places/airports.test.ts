@@ -33,7 +33,7 @@ it('has all known fields of an airport', () =>
       translated: { mn: { city: 'Улаанбаатар', country: 'Монгол' } },
       location: { lat: 47.646916, lon: 106.819833 },
       scheduled: true,
-      rank: 5,
+      rank: 6,
     },
   }));
 
@@ -59,7 +59,7 @@ it('leaves out airports without a code, and unknown values', () => {
   expect(made).toMatchObject([
     {
       id: 'FLD',
-      source: { state: '', country: 'Japan', translated: { mn: { city: null, country: 'Япон' } }, rank: 0 },
+      source: { state: '', country: 'Japan', translated: { mn: { city: null, country: 'Япон' } }, rank: 1 },
     },
   ]);
 });

@@ -73,6 +73,9 @@ describe('airports', () => {
     expect(found.slice(0, 8).map(({ iata }) => iata)).toEqual(expect.arrayContaining(['HND']));
   });
 
+  it('of the capital comes first for the beginning of its name', async () =>
+    expect((await send<AirportDocument>(placePaths.airports, airportBody('ulaa')))[0]?.iata).toBe('UBN'));
+
   it('are not found for an unknown word', async () =>
     expect(await send(placePaths.airports, airportBody('щъщъщъ'))).toEqual([]));
 });
