@@ -25,6 +25,7 @@ export const messages = {
   listing: {
     found: 'Results for “{{q}}”',
     near: 'Nothing found for “{{q}}”. Showing similar items.',
+    alsoNear: 'Similar to “{{q}}”',
     instead: 'Nothing found for “{{q}}”. Showing “{{instead}}”.',
     inside: 'Categories in {{name}}',
     layout: 'Layout',

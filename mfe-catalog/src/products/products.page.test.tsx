@@ -11,7 +11,7 @@ import {
   type RecordedCall,
 } from '@ortoo/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answers, listingAnswer, queryOf } from '../parts/testing/answers';
+import { answers, cardOf, listingAnswer, queryOf } from '../parts/testing/answers';
 import { remote } from '../remote';
 
 const search = 'GET /listing';
@@ -255,10 +255,21 @@ describe('a search', () => {
     expect(head.robots).toBe('noindex');
   });
 
-  it('shows that only similar words match', async () => {
-    await open('/products?q=чимодан', { [search]: listingAnswer(3, { is_fuzzy: true }) });
-    expect(cards()).toHaveLength(3);
-    expect(screen.getByText('«чимодан» гэсэн үгтэй бараа алга. Төстэйг нь үзүүлж байна.')).toBeInTheDocument();
+  it('shows what comes near only after a sentence that says so', async () => {
+    await open('/products?q=nike', { [search]: listingAnswer(0, { near: [cardOf(1), cardOf(2)] }) });
+    const sentence = '«nike» гэж хайхад яг тохирох бараа алга. Төстэйг нь үзүүлж байна.';
+    expect(cards()).toHaveLength(2);
+    expect(screen.getByText(sentence).compareDocumentPosition(cards()[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('Тохирох бараа олдсонгүй')).not.toBeInTheDocument();
+  });
+
+  it('shows what comes near below few full matches', async () => {
+    await open('/products?q=рюкзак 45л', { [search]: listingAnswer(1, { near: [cardOf(8)] }) });
+    const [full, near] = cards();
+    const sentence = screen.getByText('«рюкзак 45л» хайлттай төстэй бараа');
+    expect(sentence.compareDocumentPosition(full!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(sentence.compareDocumentPosition(near!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('1 бараа');
   });
 
   it('shows the corrected words', async () => {

@@ -16,9 +16,16 @@ interface ResultsProps {
 export const Results = ({ path, state, listing }: ResultsProps) => {
   const t = useMessages();
   const href = useHref();
-  const { cards, total, isError, isFetchNextPageError, isFetching, nextPage, hasNextPage } = listing;
+  const { cards, near, total, isError, isFetchNextPageError, isFetching, nextPage, hasNextPage } = listing;
   if (isError && cards.length === 0) return <FailedList {...failedPage(t, listing)} title={t('errors.part')} />;
-  if (cards.length === 0) return <LateNothing path={path} state={state} />;
+  const nearSentence = t(cards.length > 0 ? 'listing.alsoNear' : 'listing.near', { q: state.q });
+  const nearProducts = near.length > 0 && (
+    <Stack gap={2}>
+      <p>{nearSentence}</p>
+      <ProductList cards={near} label={nearSentence} waiting={listing.waiting} />
+    </Stack>
+  );
+  if (cards.length === 0) return nearProducts || <LateNothing path={path} state={state} />;
   const more = () => void listing.fetchNextPage();
   const at = (page: number) => href(path) + writeListing({ ...state, page });
   return (
@@ -29,7 +36,6 @@ export const Results = ({ path, state, listing }: ResultsProps) => {
         </ButtonLink>
       )}
       {listing.plain && <LatePlainNotice />}
-      {listing.isFuzzy && <p>{t('listing.near', { q: state.q })}</p>}
       {listing.instead && <p>{t('listing.instead', { q: state.q, instead: listing.instead })}</p>}
       <ProductList cards={cards} label={t('nav.products')} waiting={listing.waiting} />
       {isFetchNextPageError && <FailedList {...failedPart(t, { isFetching, refetch: more })} />}
@@ -42,6 +48,7 @@ export const Results = ({ path, state, listing }: ResultsProps) => {
         onMore={more}
         done={!hasNextPage}
       />
+      {nearProducts}
     </Stack>
   );
 };

@@ -26,7 +26,7 @@ export const useListing = (state: ListingState, taxon: string | undefined) => {
   const shown = query.isPlaceholderData ? undefined : pages?.at(-1);
   useEffect(() => {
     if (!shown) return;
-    const products = shown.cards.map(({ name, by, selling_price: selling, vid: variant }) => ({
+    const products = [...shown.cards, ...shown.near].map(({ name, by, selling_price: selling, vid: variant }) => ({
       name,
       by,
       selling,
@@ -40,7 +40,7 @@ export const useListing = (state: ListingState, taxon: string | undefined) => {
     cards,
     facets: useLast(pages?.[0]?.facets ?? null),
     total: pages?.[0]?.total ?? 0,
-    isFuzzy: pages?.[0]?.is_fuzzy ?? false,
+    near: pages?.[0]?.near ?? [],
     instead: pages?.[0]?.instead,
     plain: pages?.[0]?.source === 'database',
     nextPage: (lastPage ?? state.page) + 1,

@@ -10,7 +10,7 @@ const known = {
     ],
     brands: [{ code: 'buural', name: '«Буурал»' }],
   },
-  suggested: { total: 9, cards: [cardOf(4, { slug: 'buudal', name: 'Буудал', image: null })] },
+  suggested: { total: 9, near: [cardOf(5)], cards: [cardOf(4, { slug: 'buudal', name: 'Буудал', image: null })] },
   fold: (text: string) => text.toLowerCase(),
   seeAll: (total: number) => `бүх ${total}`,
 };
@@ -26,6 +26,11 @@ describe('suggestionsFor', () => {
       ['product', '/products/buudal'],
       ['all', '/products?q=%D0%B1%D1%83%D1%83'],
     ]));
+
+  it('returns what comes near when nothing matches, without a link to all', () => {
+    const suggested = { total: 0, cards: [], near: [cardOf(5)] };
+    expect(suggestionsFor({ ...known, typed: 'гутул', suggested }).map(({ id }) => id)).toEqual(['product-5']);
+  });
 
   it('returns no products when the service has failed', () =>
     expect(suggestionsFor({ ...known, typed: 'гутал', suggested: undefined })).toEqual([]));

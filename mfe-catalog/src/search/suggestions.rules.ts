@@ -29,7 +29,7 @@ interface Known {
   typed: string;
   history: readonly string[];
   places: Places;
-  suggested: Pick<Listing, 'cards' | 'total'> | undefined;
+  suggested: Pick<Listing, 'cards' | 'near' | 'total'> | undefined;
   /** Normalizes spelling: upper case, similar letters. */
   fold: (text: string) => string;
   /** Label of the line that links to all results. */
@@ -51,7 +51,7 @@ const named = <Place extends { name: string }>(places: readonly Place[], typed: 
  */
 export const suggestionsFor = ({ typed: words, history, places, suggested, fold, seeAll }: Known): Suggestion[] => {
   if (!words) return recent(history);
-  const { cards = [], total = 0 } = suggested ?? {};
+  const { cards = [], near = [], total = 0 } = suggested ?? {};
   return [
     ...named(places.categories, words, fold).map(({ permalink, name }): Suggestion => ({
       id: `category-${permalink.replaceAll('/', '-')}`,
@@ -65,7 +65,7 @@ export const suggestionsFor = ({ typed: words, history, places, suggested, fold,
       label: name,
       path: `/brands/${encodeURIComponent(code)}`,
     })),
-    ...cards.map(({ id, slug, name, image, selling_price: price }): Suggestion => ({
+    ...(cards.length > 0 ? cards : near).map(({ id, slug, name, image, selling_price: price }): Suggestion => ({
       id: `product-${id}`,
       kind: 'product',
       label: name,

@@ -14,6 +14,8 @@ const product = (id: number, name: string, price: number): ProductDocument => ({
     selling_price: price,
     translated: { mn: { name, description: '' } },
     store: { translated: {} },
+    variants: [],
+    sizes: [],
     total_reviews: 0,
   } as unknown as ProductDocument['fields'],
   taxons: [],

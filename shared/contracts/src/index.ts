@@ -41,6 +41,8 @@ export * from './coupon-reference.rules';
 export * from './search';
 export * from './facets';
 export * from './listing';
+export * from './amounts';
+export * from './search-request';
 export * from './search-text';
 export * from './search-places';
 export * from './content';

@@ -71,8 +71,8 @@ export const listingSchema = z
     total: z.number().int(),
     /** Null when they are not requested, and without the search service. */
     facets: facetsSchema.nullable(),
-    /** Only similar words matched. */
-    is_fuzzy: z.boolean(),
+    /** Products that match the search text in part, when few or none match it; not in `total`. */
+    near: z.array(listingCardSchema),
     /** The corrected text that matched. */
     instead: z.string().optional(),
     /** `database`: the search service does not answer; words match names, and values are not counted. */

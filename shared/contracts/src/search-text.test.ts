@@ -1,47 +1,54 @@
 import type { SearchQuery, SearchSuggestion } from './search';
-import { corrected, findByText, searchWords, textQuery } from './search-text';
+import { corrected, findByText, textQuery, wordsQuery } from './search-text';
 
-it.each([
-  ['«Хангай» эсгий-гутал, 42', ['Хангай', 'эсгий', 'гутал', '42']],
-  ['  ', []],
-  ['伏特加', ['伏特加']],
-  [Array.from({ length: 40 }, (_, at) => `w${at}`).join(' '), Array.from({ length: 12 }, (_, at) => `w${at}`)],
-])('words of %s', (text, terms) => expect(searchWords(text)).toEqual(terms));
+const written = (query: SearchQuery): string => JSON.stringify(query);
 
 describe('textQuery', () => {
-  interface Bool {
+  interface Words {
     must: { bool: { should: object[]; minimum_should_match: number } }[];
     should: object[];
   }
-  const boolOf = (text: string, isFuzzy = false) => (textQuery(text, isFuzzy) as { bool: Bool }).bool;
+  const wordsOf = (text: string) => (textQuery(text) as { bool: Words }).bool;
 
   it.each([
-    ['гутал', 1, 1],
-    ['эсгий гутал', 2, 2],
-    ['өвлийн эсгий гутал', 3, 2],
-    ['хар өнгийн эсгий гутал', 4, 3],
-    ['өвлийн эсгий гу', 2, 2],
-  ])('%s: of %i words the minimum match is %i', (text, terms, min) => {
-    const [whole] = boolOf(text).must;
-    expect(whole?.bool.should).toHaveLength(terms);
-    expect(whole?.bool.minimum_should_match).toBe(min);
+    ['гутал', 1],
+    ['эсгий гутал', 2],
+    ['хар өнгийн эсгий гутал', 4],
+    ['өвлийн эсгий гу', 2],
+  ])('%s: each of %i words must match', (text, count) => {
+    const [whole] = wordsOf(text).must;
+    expect([whole?.bool.should.length, whole?.bool.minimum_should_match]).toEqual([count, count]);
   });
 
   it('treats a last word of one or two letters as a prefix that need not match', () => {
-    expect(JSON.stringify(boolOf('уруулын бу').should)).toContain('"query":"бу"');
-    expect(boolOf('уруулын будаг').should).toEqual([]);
+    expect(JSON.stringify(wordsOf('уруулын бу').should)).toContain('"query":"бу"');
+    expect(wordsOf('уруулын будаг').should).toEqual([]);
   });
 
-  it('uses such a prefix when it is the only word', () =>
-    expect(JSON.stringify(boolOf('бу').must)).toContain('bool_prefix'));
+  it('uses such a prefix when it is the only word', () => expect(written(textQuery('бу'))).toContain('bool_prefix'));
 
-  it('matches fuzzily only when enabled', () => {
-    expect(JSON.stringify(boolOf('гутал'))).not.toContain('fuzziness');
-    expect(JSON.stringify(boolOf('гутал', true))).toContain('"fuzziness":"AUTO"');
+  it.each([
+    ['архи 0.7л', { term: { amounts: '700ml' } }],
+    ['гутал 42 размер', { term: { fits: '42' } }],
+    ['хямдралтай гутал', { range: { sale_percent: { gt: 0 } } }],
+  ])('%s is filtered', (text, filter) => expect(textQuery(text)).toMatchObject({ bool: { filter: [filter] } }));
+
+  it('takes a number for a size, an amount or a word', () => {
+    const query = written(textQuery('пүүз 39'));
+    for (const clause of ['{"term":{"fits":"39"}}', '{"term":{"amounts":"#39"}}', '"query":"39"'])
+      expect(query).toContain(clause);
   });
+
+  it('may consist of conditions only', () =>
+    expect(textQuery('on sale')).toEqual({ bool: { must: [], filter: [{ range: { sale_percent: { gt: 0 } } }] } }));
+
+  it('finds nothing for punctuation alone', () => expect(textQuery('?! …')).toEqual({ match_none: {} }));
 });
 
-it('finds nothing for punctuation alone', () => expect(textQuery('?! …')).toEqual({ match_none: {} }));
+it('finds places by all words but one of three', () => {
+  expect(written(wordsQuery('Хөх хот', ['city']))).toContain('"minimum_should_match":2');
+  expect(written(wordsQuery('Charles de Gaulle', ['city']))).toContain('"minimum_should_match":2');
+});
 
 const put = (text: string, word: string, ...better: string[]): SearchSuggestion => ({
   text: word,
@@ -59,58 +66,104 @@ it.each<[string, string, SearchSuggestion[], string | undefined]>([
     'арьсан гутал',
   ],
   ['one of two', 'хар гутл', [put('хар гутл', 'хар'), put('хар гутл', 'гутл', 'гутал')], 'хар гутал'],
+  ['no unit', 'архи 300гр', [put('архи 300гр', '300гр', '300')], undefined],
   ['none', 'хар', [put('хар', 'хар')], undefined],
   ['no answer', 'хар', [], undefined],
 ])('corrects %s', (_, text, suggestions, expected) => expect(corrected(text, suggestions)).toBe(expected));
 
 describe('findByText', () => {
-  const answer = (total: number, suggest?: SearchSuggestion[]) => ({
+  type Suggest = Record<string, SearchSuggestion[]>;
+  const answer = (total: number, suggest?: Suggest) => ({
     hits: { total, max_score: null, hits: [] },
-    ...(suggest && { suggest: { correction: suggest } }),
+    ...(suggest && { suggest }),
   });
-  const requests = (query: SearchQuery): string => JSON.stringify(query);
+  const typo = { correction: [put('чимодан', 'чимодан', 'чемодан')] };
 
-  it.each<[string, { exact: number; meant: number; isFuzzy: number }, object, number]>([
-    ['as typed', { exact: 3, meant: 5, isFuzzy: 9 }, { answer: answer(3), isFuzzy: false }, 1],
-    ['as meant', { exact: 0, meant: 5, isFuzzy: 9 }, { answer: answer(5), instead: 'чемодан', isFuzzy: false }, 3],
-    ['as it sounds', { exact: 0, meant: 0, isFuzzy: 9 }, { isFuzzy: true }, 3],
-    ['not at all', { exact: 0, meant: 0, isFuzzy: 0 }, { answer: answer(0), isFuzzy: false }, 3],
-  ])('finds %s', async (_, totals, expected, times) => {
-    let calls = 0;
-    const found = await findByText('чимодан', query => {
-      calls += 1;
-      const isNear = requests(query).includes('fuzziness');
-      const total = isNear ? totals.isFuzzy : requests(query).includes('чемодан') ? totals.meant : totals.exact;
-      return Promise.resolve(answer(total, isNear ? [put('чимодан', 'чимодан', 'чемодан')] : undefined));
-    });
-    expect(found).toMatchObject(expected);
-    expect(calls).toBe(times);
+  /** Totals by stage; records the stages that were searched. */
+  const find = async (
+    text: string,
+    totals: Partial<Record<'whole' | 'begun' | 'meant' | 'near', number>>,
+    suggest?: Suggest,
+    isNearAllowed = true,
+  ) => {
+    const stages: string[] = [];
+    const queries: string[] = [];
+    const stageOf = (query: string): keyof typeof totals =>
+      query.includes('чемодан') ? 'meant' : query.includes('mongolian_whole') ? 'whole' : 'begun';
+    const search = (stage: (query: string) => keyof typeof totals) => (query: SearchQuery) => {
+      const name = stage(written(query));
+      stages.push(name);
+      queries.push(written(query));
+      return Promise.resolve(answer(totals[name] ?? 0, name === 'begun' ? suggest : undefined));
+    };
+    const searches = { full: search(stageOf), ...(isNearAllowed && { near: search(() => 'near') }) };
+    return { ...(await findByText(text, searches)), stages, queries };
+  };
+
+  it('finds whole words, alone when there are enough', async () => {
+    const found = await find('чимодан', { whole: 6, near: 9 });
+    expect(found).toMatchObject({ answer: answer(6), stages: ['whole'] });
+    expect(found).not.toHaveProperty('near');
+  });
+
+  it('finds what begins like the words', async () =>
+    expect(await find('чимодан', { begun: 6 })).toMatchObject({ answer: answer(6), stages: ['whole', 'begun'] }));
+
+  it('finds words without typing errors', async () =>
+    expect(await find('чимодан', { meant: 5, near: 9 }, typo)).toMatchObject({
+      answer: answer(5),
+      instead: 'чемодан',
+      stages: ['whole', 'begun', 'meant'],
+    }));
+
+  it('finds what comes near, apart', async () => {
+    const found = await find('чимодан', { near: 9 }, typo);
+    expect(found).toMatchObject({ answer: { hits: { total: 0 } }, near: answer(9) });
+    expect(found).not.toHaveProperty('instead');
+  });
+
+  it.each([
+    ['рюкзак 45л', '"query":"рюкзак"', 'mongolian_search'],
+    ['рюкзак', '"query":"рюкзак"', 'mongolian_begun'],
+  ])('adds what comes near to few full matches of %s', async (text, word, analyzer) => {
+    const { answer: full, near, queries } = await find(text, { whole: 1, near: 9 });
+    expect([full, near]).toEqual([answer(1), answer(9)]);
+    expect(queries.at(-1)).toContain(word);
+    expect(queries.at(-1)).toContain(analyzer);
+    expect(queries.at(-1)).not.toContain('"filter"');
+  });
+
+  it('has only full matches when nothing else may be shown', async () => {
+    const found = await find('nike пүүз', { near: 9 }, undefined, false);
+    expect(found.stages).toEqual(['whole', 'begun']);
+    expect(found).not.toHaveProperty('near');
   });
 
   it('joins words that were typed apart', async () => {
-    const bodies: string[] = [];
-    await findByText('баян заг', query => {
-      bodies.push(requests(query));
-      return Promise.resolve(answer(0));
-    });
-    expect(bodies[0]).not.toContain('баянзаг');
-    expect(bodies[1]).toContain('"query":"баянзаг"');
-  });
-
-  it('queries twice when there is nothing to correct', async () => {
-    const found = await findByText('чимодан', query =>
-      Promise.resolve(answer(requests(query).includes('fuzziness') ? 2 : 0)),
-    );
-    expect(found).toMatchObject({ isFuzzy: true, answer: answer(2) });
-    expect(found).not.toHaveProperty('instead');
+    const { queries } = await find('баян заг', {});
+    expect(queries[0]).not.toContain('баянзаг');
+    expect(queries).toContainEqual(expect.stringContaining('"query":"баянзаг"'));
   });
 });
 
 it.each([
-  ['nike air max', true],
-  ['nike air max 90', false],
-])('requests corrections for %s: %s', async (text, isCorrected) => {
-  const search = jest.fn(async (_query: object, _suggest?: object) => ({ hits: { total: 0, hits: [] } }) as never);
-  await findByText(text, search);
-  expect(search.mock.calls.map(([, suggest]) => suggest !== undefined)).toEqual([false, isCorrected]);
+  ['samsung galaxy', ['whole', 'begun, corrected', 'near', 'similar', 'near']],
+  ['one two three four', ['whole', 'begun, corrected', 'near']],
+  ['one two three four five', ['whole', 'begun', 'near']],
+])('compares %s with words of the index as long as it is short', async (text, expected) => {
+  const stages: string[] = [];
+  const answer = {
+    hits: { total: 0, max_score: null, hits: [] },
+    suggest: { correction: [put(text, 'galaxy', 'галт')] },
+  };
+  const full = (query: SearchQuery, suggest?: object) => {
+    stages.push(`${written(query).includes('mongolian_whole') ? 'whole' : 'begun'}${suggest ? ', corrected' : ''}`);
+    return Promise.resolve({ hits: answer.hits });
+  };
+  const near = (_query: SearchQuery, suggest?: object) => {
+    stages.push(suggest ? 'similar' : 'near');
+    return Promise.resolve(answer);
+  };
+  await findByText(text, { full, near });
+  expect(stages).toEqual(expected);
 });

@@ -1,24 +1,43 @@
+import type { Amount } from './amounts';
 import type { SearchQuery, SearchResponse, SearchSuggestion } from './search';
+import { searchRequest, searchWords, type SearchRequest } from './search-request';
 
 /** Fields for full-text search, by descending weight. */
-const textFields = ['name^10', 'names^10', 'also^6', 'taxons^4', 'brand.name^2', 'store.name', 'description'];
-
-/** Maximum number of words per request. */
-const maxWords = 12;
-
-/** The words of a search box, without punctuation. */
-export const searchWords = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, maxWords);
+const textFields = ['name^10', 'names^10', 'also^4', 'taxons^3', 'brand.name^2', 'store.name', 'description'];
 
 /** A last word with fewer letters than this counts as unfinished. */
 const begun = 3;
 
-const wordClause = (query: string, fields: readonly string[], isFuzzy: boolean): SearchQuery => ({
+/**
+ * How words are compared: `whole` with their inflections, spellings and synonyms; `begun` also with the beginnings of
+ * words; `near` with more of them; `alike` with similar words.
+ */
+type Matching = 'whole' | 'begun' | 'near' | 'alike';
+
+const analyzers: Readonly<Record<Matching, string>> = {
+  whole: 'mongolian_whole',
+  begun: 'mongolian_begun',
+  near: 'mongolian_search',
+  alike: 'mongolian_alike',
+};
+
+/** Shorter spellings have too many neighbours; the mark of the spelling counts as a letter. */
+const fuzziness = 'AUTO:6,9';
+
+/** A stop word matches everything next to other words, and nothing alone. */
+const wordClause = (
+  query: string,
+  fields: readonly string[],
+  matching: Matching,
+  zero_terms_query: 'all' | 'none',
+): SearchQuery => ({
   multi_match: {
     query,
     fields,
     type: 'best_fields',
-    zero_terms_query: 'all',
-    ...(isFuzzy && { fuzziness: 'AUTO', analyzer: 'mongolian_alike' }),
+    zero_terms_query,
+    analyzer: analyzers[matching],
+    ...(matching === 'alike' && { fuzziness }),
   },
 });
 
@@ -34,54 +53,105 @@ const begunClause = (query: string, fields: readonly string[]): SearchQuery => (
   },
 });
 
-/**
- * Query of a text: each word in any of the fields; of more than two words one may be missing, and a last word of one or
- * two letters is a prefix. `isFuzzy` also matches similar words, for when nothing was found.
- */
-export const wordsQuery = (text: string, fields: readonly string[], isFuzzy = false): SearchQuery => {
-  const terms = searchWords(text);
-  const last = terms.at(-1);
-  if (last === undefined) return { match_none: {} };
-  const [whole, rest] = last.length < begun ? [terms.slice(0, -1), [last]] : [terms, []];
+/** Each word in any of the fields, `missing` of them in none. A last word of one or two letters is a prefix. */
+const clauses = (words: readonly string[], fields: readonly string[], matching: Matching, missing = 0): SearchQuery => {
+  const last = words.at(-1) ?? '';
+  const [whole, rest] = last.length < begun ? [words.slice(0, -1), words.slice(-1)] : [words, []];
   const begin = rest.map(word => begunClause(word, fields));
   if (whole.length === 0) return { bool: { must: begin } };
-  const should = whole.map(word => wordClause(word, fields, isFuzzy));
-  const min = whole.length > 2 ? whole.length - 1 : whole.length;
-  return { bool: { must: [{ bool: { should, minimum_should_match: min } }], should: begin } };
-};
-
-/** The same query with adjacent words joined. */
-const joinedQuery = (text: string): SearchQuery => {
-  const isFuzzy = textQuery(text, true);
-  const joined = searchWords(text).join('');
-  if (joined === searchWords(text)[0]) return isFuzzy;
-  return { bool: { should: [isFuzzy, textQuery(joined, true)], minimum_should_match: 1 } };
-};
-
-/** Query of the products that match a text, regardless of inflection or typos. */
-export const textQuery = (text: string, isFuzzy = false): SearchQuery => wordsQuery(text, textFields, isFuzzy);
-
-/** Requests suggestions for words that no product has. */
-export const correctionOf = (text: string): Record<string, SearchQuery> => ({
-  correction: {
-    text,
-    term: {
-      field: 'vocabulary',
-      suggest_mode: 'missing',
-      string_distance: 'ngram',
-      accuracy: 0.3,
-      prefix_length: 0,
-      size: 1,
+  const should = whole.map(word => wordClause(word, fields, matching, words.length > 1 ? 'all' : 'none'));
+  return {
+    bool: {
+      must: [{ bool: { should, minimum_should_match: Math.max(1, whole.length - missing) } }],
+      should: begin,
     },
-  },
+  };
+};
+
+/** Query of a text: of more than two words one may be missing. */
+export const wordsQuery = (text: string, fields: readonly string[]): SearchQuery => {
+  const words = searchWords(text);
+  return words.length === 0 ? { match_none: {} } : clauses(words, fields, 'near', words.length > 2 ? 1 : 0);
+};
+
+/** A number without a unit may be a size, any amount, or a word. */
+const amountClause = ({ bare, measure }: Amount): SearchQuery => {
+  if (measure !== undefined) return { term: { amounts: measure } };
+  const number = bare.slice(1);
+  const word = { multi_match: { query: number, fields: textFields.slice(0, 2), analyzer: 'mongolian_words' } };
+  return { bool: { should: [{ term: { amounts: bare } }, { term: { fits: number } }, word], minimum_should_match: 1 } };
+};
+
+const conditions = ({ amounts, sizes, isOnSale }: SearchRequest): SearchQuery[] => [
+  ...amounts.map(amountClause),
+  ...sizes.map(size => ({ term: { fits: size } })),
+  ...(isOnSale ? [{ range: { sale_percent: { gt: 0 } } }] : []),
+];
+
+/** Query of the products that match every part of a text, regardless of inflection. */
+export const textQuery = (text: string, matching: Matching = 'whole'): SearchQuery => {
+  const request = searchRequest(text);
+  const filter = conditions(request);
+  const must = request.words.length === 0 ? [] : [clauses(request.words, textFields, matching)];
+  if (filter.length === 0) return must[0] ?? { match_none: {} };
+  return { bool: { must, filter } };
+};
+
+/** Query of the products that match only part of a text: all words but one, of two words either. */
+const partlyQuery = (text: string, matching: Matching): SearchQuery => {
+  const request = searchRequest(text);
+  const { length } = request.words;
+  if (length === 0) return { match_none: {} };
+  const must = [clauses(request.words, textFields, matching, 1)];
+  return { bool: { must, should: conditions(request) } };
+};
+
+/** A longer text costs too much to compare with all words of the index, or joined. */
+const maxComparedWords = 3;
+const isShort = (text: string): boolean => searchRequest(text).words.length <= maxComparedWords;
+
+/**
+ * Query of the products near a text that nothing matches: by unfinished words, adjacent words joined, similar words, and
+ * by part of the text.
+ */
+const nearQuery = (text: string): SearchQuery => {
+  const partly = partlyQuery(text, 'alike');
+  if (!isShort(text)) return partly;
+  const better = (boost: number, query: SearchQuery): SearchQuery => ({ bool: { must: [query], boost } });
+  const joined = searchRequest(text).words.join('');
+  return { dis_max: { queries: [better(10, textQuery(text, 'near')), better(3, textQuery(joined, 'alike')), partly] } };
+};
+
+/** Query of the products next to few full matches: by part of the text, or by the beginning of its only word. */
+const moreQuery = (text: string): SearchQuery => {
+  const { words, amounts, sizes, isOnSale } = searchRequest(text);
+  const hasParts = words.length + amounts.length + sizes.length > 1 || isOnSale;
+  return hasParts ? partlyQuery(text, 'near') : textQuery(text, 'begun');
+};
+
+type Suggest = Record<string, SearchQuery>;
+
+/** Requests corrections of words that no product has. */
+const correctionOf = (text: string, options: Record<string, unknown>): Suggest => ({
+  correction: { text, term: { field: 'vocabulary', suggest_mode: 'missing', size: 1, ...options } },
 });
 
-/** A longer text is searched for similar words only: each correction compares a word with all words of the index. */
-const maxCorrectedWords = 3;
+/** Longer texts are not corrected. */
+const maxCorrectedWords = 4;
+
+/** For typing errors. */
+const typoOf = (text: string): Suggest => correctionOf(text, { string_distance: 'levenshtein', accuracy: 0.76 });
+
+/** For words that were written as one, and other differences; compares with all words of the index. */
+const similarTo = (text: string): Suggest =>
+  correctionOf(text, { string_distance: 'ngram', accuracy: 0.4, prefix_length: 0 });
 
 /** A text with its words corrected, or undefined when there is no better one. */
 export function corrected(text: string, suggestions: readonly SearchSuggestion[] = []): string | undefined {
-  const better = suggestions.filter(({ options }) => options.length > 0);
+  const words = new Set(searchRequest(text).words);
+  const better = suggestions.filter(
+    ({ options, offset, length }) => options.length > 0 && words.has(text.slice(offset, offset + length)),
+  );
   if (better.length === 0) return undefined;
   return better.reduceRight(
     (right, { offset, length, options }) =>
@@ -92,26 +162,52 @@ export function corrected(text: string, suggestions: readonly SearchSuggestion[]
 
 type Answer = Pick<SearchResponse<unknown>, 'hits' | 'suggest'>;
 
-/** Result of a text search, with the corrected text when one was used. */
+/** Result of a text search. */
 export interface FoundByText<Found> {
+  /** What matches every part of the text. */
   answer: Found;
   /** The corrected text that matched. */
   instead?: string;
-  /** Only similar words matched. */
-  isFuzzy: boolean;
+  /** What comes near, when little or nothing matches. */
+  near?: Found;
 }
 
-/** Searches for a text in three stages: as typed; then corrected; then by similar words. */
+interface TextSearches<Found> {
+  full: (query: SearchQuery, suggest?: Suggest) => Promise<Found>;
+  /** Absent when nothing but full matches may be shown. */
+  near?: (query: SearchQuery, suggest?: Suggest) => Promise<Found>;
+}
+
+/** With fewer full matches, those that come near are shown, too. */
+const enough = 6;
+
+/** What comes near a text that nothing matches. */
+async function findNear<Found extends Answer>(
+  text: string,
+  near: NonNullable<TextSearches<Found>['near']>,
+): Promise<Found> {
+  const found = await near(nearQuery(text));
+  const words = searchRequest(text).words.join(' ');
+  if (found.hits.total > 0 || words === '' || !isShort(text)) return found;
+  const { suggest } = await near({ match_none: {} }, similarTo(words));
+  const similar = corrected(words, suggest?.correction);
+  return similar === undefined ? found : near(partlyQuery(similar, 'near'));
+}
+
+/** Searches for a text in stages: whole words; beginnings of words; words without typing errors; what comes near. */
 export async function findByText<Found extends Answer>(
   text: string,
-  search: (query: SearchQuery, suggest?: Record<string, SearchQuery>) => Promise<Found>,
+  { full, near }: TextSearches<Found>,
 ): Promise<FoundByText<Found>> {
-  const exact = await search(textQuery(text));
-  if (exact.hits.total > 0) return { answer: exact, isFuzzy: false };
-  const isShort = searchWords(text).length <= maxCorrectedWords;
-  const similar = await search(joinedQuery(text), isShort ? correctionOf(text) : undefined);
-  const instead = corrected(text, similar.suggest?.correction);
-  const meant = instead === undefined ? undefined : await search(textQuery(instead));
-  if (instead !== undefined && meant && meant.hits.total > 0) return { answer: meant, instead, isFuzzy: false };
-  return similar.hits.total > 0 ? { answer: similar, isFuzzy: true } : { answer: exact, isFuzzy: false };
+  const withNear = async (answer: Found): Promise<FoundByText<Found>> =>
+    near && answer.hits.total < enough ? { answer, near: await near(moreQuery(text)) } : { answer };
+  const whole = await full(textQuery(text));
+  if (whole.hits.total > 0) return withNear(whole);
+  const isCorrectable = searchWords(text).length <= maxCorrectedWords;
+  const begun = await full(textQuery(text, 'begun'), isCorrectable ? typoOf(text) : undefined);
+  if (begun.hits.total > 0) return withNear(begun);
+  const instead = corrected(text, begun.suggest?.correction);
+  const meant = instead === undefined ? undefined : await full(textQuery(instead, 'begun'));
+  if (instead !== undefined && meant && meant.hits.total > 0) return { answer: meant, instead };
+  return near ? { answer: begun, near: await findNear(text, near) } : { answer: begun };
 }

@@ -88,7 +88,7 @@ export const listingAnswer =
       cards: numbers.map(number => cardOf(number)),
       total,
       facets: facets ? facetsOf(total) : null,
-      is_fuzzy: false,
+      near: [],
       source: 'search',
       ...change,
     };

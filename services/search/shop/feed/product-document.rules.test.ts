@@ -11,7 +11,9 @@ const fields = {
   total_reviews: 12,
   store: { translated: { mn: 'Ул гутлын урлан', en: 'Ul Bootmakers' } },
   brand: { translated: { mn: 'Ул', en: 'Ul' } },
-} as ProductDocument['fields'];
+  sizes: ['41', '36-38', 's-m'],
+  variants: [{ option_values: { storage: '256', size: '41' } }, { option_values: { room: '12' } }],
+} as unknown as ProductDocument['fields'];
 
 const product: ProductDocument = {
   fields,
@@ -30,9 +32,14 @@ it('is stored with the fields of the product', () =>
 it('has additional search fields that are not shown', () => {
   const { source: derived } = documentOf(product);
   expect(derived.names).toEqual(['Khangai felt boots, grey']);
-  expect(derived.taxons).toEqual(['Гутал', 'Shoes']);
+  expect(derived.taxons).toEqual(expect.arrayContaining(['Гутал', 'Shoes', 'сапоги']));
+  expect(derived.taxons).not.toContain('Fashion');
   expect(derived.also).toContain('ботинк');
   expect(derived.vocabulary).toEqual(expect.arrayContaining(['Khangai felt boots, grey', 'Гутал', 'Ul Bootmakers']));
+  expect(derived.amounts).toEqual(['256gb', '#256']);
+  expect(derived.fits).toEqual(['41', '36', '37', '38', 's', 'm']);
+  expect(derived.suggest.input).toContain('ботинк');
+  expect(derived.suggest.input).not.toContain('shoes');
   expect(derived.suggest).toEqual({ input: expect.arrayContaining(['Khangai felt boots, grey']), weight: 13 });
   expect(derived.name_key.ru).toBe(derived.name_key.en);
   expect(derived.name_key.mn).not.toBe(derived.name_key.en);

@@ -1,8 +1,8 @@
-import { localeIds, type LocaleId } from '@ortoo/contracts';
+import { amountTerms, localeIds, type LocaleId } from '@ortoo/contracts';
 import type { ProductDocument } from '@ortoo/shop-api/product-source';
 import type { IndexDocument } from './index-writer';
 import { collationKey } from '../mongolian/collation-key.rules';
-import { alsoCalled } from '../mongolian/spoken-words.rules';
+import { alsoCalled, presentFor } from '../mongolian/spoken-words.rules';
 
 /** The fields that a product is found and sorted by, in addition to those that are answered. */
 interface Derived extends Record<string, unknown> {
@@ -12,8 +12,12 @@ interface Derived extends Record<string, unknown> {
   names: string[];
   /** Names of its taxons, in every language. */
   taxons: string[];
-  /** Colloquial loan words and short forms. */
+  /** Colloquial loan words and short forms, and for whom it is a present. */
   also: string[];
+  /** Numbers of its name and options: `700ml`. */
+  amounts: string[];
+  /** Single sizes in stock: those of `36-39` and of `s-m`, too. */
+  fits: string[];
   /** All words of the product, as the source of spelling corrections. */
   vocabulary: string[];
   /** Completions of a typed prefix, weighted by popularity. */
@@ -27,10 +31,31 @@ const distinct = (values: readonly (string | undefined)[]): string[] => [
 /** Taxons whose name describes the product: not the widest, and none that names several kinds at once. */
 const searchable = (taxons: ProductDocument['taxons']): ProductDocument['taxons'] =>
   taxons.filter(
-    ({ permalink, name }, depth) =>
-      depth === taxons.length - 1 ||
-      (permalink !== 'goods' && !(name.mn ?? Object.values(name)[0] ?? '').includes(',')),
+    ({ permalink, name }) => permalink !== 'goods' && !(name.mn ?? Object.values(name)[0] ?? '').includes(','),
   );
+
+/** English words of the list complete no prefix: products have English names, and one text for many is slow. */
+const isLatin = /[a-z]/;
+
+/** Options whose codes are numbers of a unit. */
+const optionUnits = { storage: 'gb' } as const;
+
+const optionAmounts = ({ variants }: ProductDocument['fields']): string[] =>
+  distinct(
+    variants.flatMap(({ option_values }) =>
+      Object.entries(optionUnits).flatMap(([option, unit]) =>
+        /^\d+$/.test(option_values[option] ?? '') ? [`${option_values[option]} ${unit}`] : [],
+      ),
+    ),
+  );
+
+/** Sizes may be a range of numbers or two letters. */
+const fitsOf = (size: string): string[] => {
+  const [from = '', to] = size.split('-');
+  if (to === undefined) return [size];
+  if (!/^\d+-\d+$/.test(size)) return [from, to];
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => String(Number(from) + at));
+};
 
 /** A locale without a name uses the English one, so few keys are computed. */
 function nameKeys({ fields: { name, translated } }: ProductDocument): Record<LocaleId, string> {
@@ -45,18 +70,21 @@ function nameKeys({ fields: { name, translated } }: ProductDocument): Record<Loc
 }
 
 function derivedOf(product: ProductDocument): Derived {
-  const { name, translated, store, brand, total_reviews } = product.fields;
-  const taxons = searchable(product.taxons).flatMap(taxon => Object.values(taxon.name));
+  const { name, translated, store, brand, sizes, total_reviews } = product.fields;
+  const taxonNames = searchable(product.taxons).flatMap(taxon => Object.values(taxon.name));
+  const taxons = distinct([...taxonNames, ...alsoCalled(taxonNames.join(' '))]);
   const names = distinct([name, ...Object.values(translated).map(text => text.name)]);
-  const also = alsoCalled([name, ...taxons].join(' '));
+  const also = alsoCalled(name);
   const owners = [store.translated, brand?.translated ?? {}].flatMap(owner => Object.values(owner));
   return {
     name_key: nameKeys(product),
     names: names.filter(other => other !== name),
     taxons,
-    also,
+    also: [...also, ...presentFor(name)],
+    amounts: amountTerms([...names, ...taxonNames, ...optionAmounts(product.fields)]),
+    fits: distinct(sizes.flatMap(fitsOf)),
     vocabulary: distinct([...names, ...taxons, ...also, ...owners]),
-    suggest: { input: distinct([...names, ...also]), weight: 1 + total_reviews },
+    suggest: { input: distinct([...names, ...also.filter(word => !isLatin.test(word))]), weight: 1 + total_reviews },
   };
 }
 

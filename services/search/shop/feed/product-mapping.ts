@@ -10,6 +10,9 @@ const boolean = { type: 'boolean' };
 /** Analyzed in three forms: as written, stemmed, and by the spelling shared with Latin typing. */
 const text = { type: 'text', analyzer: 'mongolian', search_analyzer: 'mongolian_search' };
 
+/** The same for a list: a word counts the same among few others and among many. */
+const list = { ...text, norms: false };
+
 /** Shown, but not searched: another field has the same text, or no search needs it. */
 const shownText = { type: 'text', index: false };
 const shownWord = { type: 'keyword', index: false, doc_values: false };
@@ -23,7 +26,7 @@ export const productType = 'product';
 export const productMappings = {
   dynamic: false,
   // Searched and sorted by, but not returned.
-  _source: { excludes: ['name_key', 'names', 'taxons', 'also', 'vocabulary', 'suggest'] },
+  _source: { excludes: ['name_key', 'names', 'taxons', 'also', 'amounts', 'fits', 'vocabulary', 'suggest'] },
   properties: {
     id: long,
     title: shownText,
@@ -94,8 +97,10 @@ export const productMappings = {
     suggestion: boolean,
     name_key: { properties: inEveryLocale(keyword) },
     names: text,
-    taxons: text,
-    also: text,
+    taxons: list,
+    also: list,
+    amounts: keyword,
+    fits: keyword,
     vocabulary: { type: 'text', analyzer: 'mongolian_words', index_options: 'docs', norms: false },
     suggest: { type: 'completion', analyzer: 'mongolian_beginnings' },
   },

@@ -69,6 +69,9 @@ const all = (filters: Filters): SearchQuery => ({
 
 const isEmpty = (filters: Filters): boolean => Object.values(filters).every(filter => filter.length === 0);
 
+/** Whether a value of any filter is chosen. */
+export const hasFilters = (query: ListingQuery): boolean => !isEmpty(filtersBy(query));
+
 /** Size and colour form one filter, but each is counted under the other. */
 const requestsOther = (facet: FacetName, { size, colour }: ListingQuery): boolean =>
   (facet === 'size' && colour.length > 0) || (facet === 'colour' && size.length > 0);

@@ -74,7 +74,7 @@ describe('a list of the search service', () => {
       ],
       total: 1,
       facets: null,
-      is_fuzzy: false,
+      near: [],
       source: 'search',
     });
   });
@@ -89,12 +89,31 @@ describe('a list of the search service', () => {
     expect((await listing({ query: { ids: '2,9,1' } })).cards.map(({ id }) => id)).toEqual([2, 1]);
   });
 
-  it('accepts similar words when nothing matches', async () => {
-    const isFuzzy = (body: SearchBody) => JSON.stringify(body).includes('"fuzziness"');
+  const isFuzzy = (body: SearchBody) => JSON.stringify(body).includes('"fuzziness"');
+
+  it('has what comes near apart from what matches', async () => {
     connect(body => found(isFuzzy(body) ? [source(1, 'a')] : []));
-    expect(await listing({ query: { q: 'чимодан' } })).toMatchObject({ total: 1, is_fuzzy: true });
-    expect(bodies.map(isFuzzy)).toEqual([false, true]);
+    const { cards, total, near } = await listing({ query: { q: 'чимодан', facets: '1' } });
+    expect([cards, total, near.map(({ id }) => id)]).toEqual([[], 0, [1]]);
+    expect(bodies.map(isFuzzy)).toEqual([false, false, true]);
+    expect(bodies.at(-1)).toMatchObject({ size: 12 });
+    expect(bodies.at(-1)).not.toHaveProperty('aggs');
   });
+
+  it('has no product twice', async () => {
+    connect(() => found(bodies.length > 1 ? [source(1, 'a'), source(2, 'b')] : [source(1, 'a')]));
+    const { cards, near } = await listing({ query: { q: 'рюкзак 45л' } });
+    expect([cards, near].map(list => list.map(({ id }) => id))).toEqual([[1], [2]]);
+  });
+
+  it.each([{ sort: 'price_asc' }, { brand: 'ul' }, { page: 2 }] as const)(
+    'has only full matches with %j',
+    async more => {
+      connect(body => found(isFuzzy(body) ? [source(1, 'a')] : []));
+      expect(await listing({ query: { q: 'чимодан', ...more } })).toMatchObject({ cards: [], near: [] });
+      expect(bodies.some(isFuzzy)).toBe(false);
+    },
+  );
 
   it('corrects words', async () => {
     const correction = [{ text: 'чимодан', offset: 0, length: 7, options: [{ text: 'чемодан', score: 1 }] }];
@@ -115,7 +134,7 @@ describe('without the search service', () => {
     connect(() => ({ status, body: '' }));
     const { cards, ...rest } = await listing({ query: { brand: 'ul', size: '41', price_max: 80_000, facets: '1' } });
     expect(cards).toMatchObject([{ slug: 'boots', name: 'boots', by: 'Ul', selling_price: 80_000, sale_percent: 20 }]);
-    expect(rest).toEqual({ total: 1, facets: null, is_fuzzy: false, source: 'database' });
+    expect(rest).toEqual({ total: 1, facets: null, near: [], source: 'database' });
   });
 
   it('and when there is no connection', async () => {

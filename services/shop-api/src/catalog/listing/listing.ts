@@ -1,10 +1,12 @@
 import {
   findByText,
+  type FoundByText,
   type Listing,
   type ListingCard,
   type ListingQuery,
   type SearchBody,
   type SearchQuery,
+  type SearchResponse,
 } from '@ortoo/contracts';
 import type { Reader } from '../../http/locale';
 import { SearchUnavailable } from '../../search/search-client';
@@ -12,7 +14,7 @@ import type { Shop } from '../../shop';
 import { readDocuments } from '../documents/product-documents';
 import { listProducts } from '../products.tables';
 import { toFacets } from './facets.rules';
-import { listingBody } from './listing-body.rules';
+import { hasFilters, listingBody } from './listing-body.rules';
 import type { CardSource } from './card-fields.rules';
 import { serializeListingCard } from './listing-card.mapper';
 
@@ -20,19 +22,31 @@ import { serializeListingCard } from './listing-card.mapper';
 const inOrder = <Card extends { id: number }>(cards: readonly Card[], ids?: readonly number[]): Card[] =>
   ids === undefined ? [...cards] : ids.flatMap(id => cards.find(card => card.id === id) ?? []);
 
+/** Number of near products. */
+const nearCount = 12;
+
+/** Filters and sort orders apply to full matches only. */
+const isPlain = (query: ListingQuery): boolean => query.page === 1 && query.sort === undefined && !hasFilters(query);
+
 const fromSearch = async ({ search }: Shop, query: ListingQuery, reader: Reader): Promise<Listing> => {
-  const send = (text?: SearchQuery, suggest?: SearchBody['suggest']) =>
+  const cardsOf = ({ hits }: SearchResponse<CardSource>): ListingCard[] =>
+    hits.hits.flatMap(({ _source }) => (_source ? [serializeListingCard(_source, reader)] : []));
+  const full = (text?: SearchQuery, suggest?: SearchBody['suggest']) =>
     search.products<CardSource>(listingBody(query, reader.locale, text, suggest));
-  const { answer, isFuzzy, instead } = query.q
-    ? await findByText(query.q, send)
-    : { answer: await send(), isFuzzy: false };
-  const { total, hits } = answer.hits;
-  const cards = hits.flatMap(({ _source }) => (_source ? [serializeListingCard(_source, reader)] : []));
+  const nearBody = { ...query, facets: false, per_page: nearCount };
+  const near = (text: SearchQuery, suggest?: SearchBody['suggest']) =>
+    search.products<CardSource>(listingBody(nearBody, reader.locale, text, suggest));
+  const found: FoundByText<SearchResponse<CardSource>> = query.q
+    ? await findByText(query.q, { full, ...(isPlain(query) && { near }) })
+    : { answer: await full() };
+  const { answer, instead } = found;
+  const cards = cardsOf(answer);
+  const shown = new Set(cards.map(({ id }) => id));
   return {
     cards: inOrder(cards, query.ids),
-    total,
+    total: answer.hits.total,
     facets: query.facets ? toFacets(answer.aggregations) : null,
-    is_fuzzy: isFuzzy,
+    near: found.near ? cardsOf(found.near).filter(({ id }) => !shown.has(id)) : [],
     ...(instead !== undefined && { instead }),
     source: 'search',
   };
@@ -58,7 +72,7 @@ const fromDatabase = async (shop: Shop, query: ListingQuery, reader: Reader): Pr
   const { ids, total } = await listProducts(shop.db, filter);
   const listed = among?.filter(id => ids.includes(id)) ?? ids;
   const cards = await readListingCards(shop, listed, reader);
-  return { cards, total, facets: null, is_fuzzy: false, source: 'database' };
+  return { cards, total, facets: null, near: [], source: 'database' };
 };
 
 /** One page of a list, from the search service, or from the database while the service does not answer. */

@@ -1,0 +1,53 @@
+import { splitAmounts, type Amount } from './amounts';
+
+/** What a shopper asks for, as read from a search text. */
+export interface SearchRequest {
+  words: string[];
+  amounts: Amount[];
+  /** Codes of sizes, as `42` and `xl`. */
+  sizes: string[];
+  isOnSale: boolean;
+}
+
+/** Maximum number of words per request, and of conditions of a kind. */
+const maxWords = 12;
+const maxConditions = 4;
+
+/** The words of a search box, without punctuation. */
+export const searchWords = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, maxWords);
+
+const start = '(?<![\\p{L}\\p{N}])';
+const end = '(?![\\p{L}\\p{N}])';
+const letters = 'x{0,3}[sl]|[2-5]xl|m';
+const sizeName = '(?:размер|хэмжээ|сайз|номер|size|razmer|hemjee|khemjee|nomer)\\p{L}*';
+/** A size next to its name in any order, or letters that are nothing but a size. */
+const sizes = [
+  new RegExp(`${start}(\\d{2,3}|${letters})[ -]?${sizeName}${end}`, 'giu'),
+  new RegExp(`${start}${sizeName}[ :-]*(\\d{2,3}|${letters})${end}`, 'giu'),
+  new RegExp(`${start}(x{1,3}[sl]|[2-5]xl)${end}`, 'giu'),
+  new RegExp(`${start}([SML])${end}`, 'gu'),
+];
+
+const sale = new RegExp(
+  `${start}(?:(?:хямдра|hyamdra|khyamdra|скидк|акци|распродаж|discount)\\p{L}*|(?:on )?sales?)${end}`,
+  'giu',
+);
+
+/** Reads a text: sizes, amounts and "on sale" are conditions, the rest are words. */
+export function searchRequest(text: string): SearchRequest {
+  const found: string[] = [];
+  let rest = text.normalize('NFC');
+  for (const size of sizes)
+    rest = rest.replace(size, (_, code: string) => {
+      found.push(code.toLowerCase());
+      return ' ';
+    });
+  const unsized = rest.replace(sale, ' ');
+  const { amounts, rest: words } = splitAmounts(unsized);
+  return {
+    words: searchWords(words),
+    amounts: amounts.slice(0, maxConditions),
+    sizes: found.slice(0, maxConditions),
+    isOnSale: unsized !== rest,
+  };
+}
