@@ -93,7 +93,7 @@ test('a search is used, and removed from the history, without a mouse', async ({
   const chosen = page.locator('[role=option][aria-selected=true]');
   const instead = async (text: string) => {
     await search.focus();
-    // Until then it is a plain form, which stores nothing.
+    // Until then it is a plain form, without suggestions.
     await expect(search).toHaveAttribute('role', 'combobox');
     await search.selectText();
     await page.keyboard.press('Delete');

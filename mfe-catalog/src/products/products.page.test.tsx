@@ -1,6 +1,6 @@
 import { listBrands } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { $compared, $listLayout, $wishedIds } from '@ortoo/stores';
+import { $compared, $listLayout, $searchHistory, $wishedIds } from '@ortoo/stores';
 import {
   answer,
   exampleSite,
@@ -253,6 +253,12 @@ describe('a search', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Тохирох бараа олдсонгүй');
     expect(screen.getAllByRole('link', { name: 'Бүх бараа' }).at(-1)).toHaveAttribute('href', '/products');
     expect(head.robots).toBe('noindex');
+  });
+
+  it('is remembered, even when it was submitted before the search box had loaded', async () => {
+    $searchHistory.set([]);
+    await open('/products?q=ноолуур');
+    expect($searchHistory.get()).toEqual(['ноолуур']);
   });
 
   it('shows what comes near only after a sentence that says so', async () => {

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { definePage, useHref, useMessages, useSearchParams, useSite } from '@ortoo/remote';
+import { noteSearch } from '@ortoo/stores';
 import { Listing } from './listing';
 import { listingHead } from './listing-head';
 import { readListing } from './listing-state.rules';
@@ -14,6 +15,8 @@ const Products = () => {
   const roots = useMemo(() => taxons.filter(taxon => taxon.depth === 0), [taxons]);
   const [search] = useSearchParams();
   const { q } = readListing(search);
+  // Here and not in the search box, which may still be loading when a search is submitted.
+  useEffect(() => noteSearch(q), [q]);
   const all = t('nav.products');
   const found = t('listing.found', { q });
   return (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useMessages, useNavigate, type SlotProps } from '@ortoo/remote';
-import { forgetSearch, noteSearch } from '@ortoo/stores';
+import { forgetSearch } from '@ortoo/stores';
 import { useCombobox } from '../parts/use-combobox';
 import { SuggestionList } from './suggestion-list';
 import { resultsPath, type Suggestion } from './suggestions.rules';
@@ -21,7 +21,6 @@ export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) =>
   };
   const pick = ({ kind, label, path }: Suggestion) => {
     if (kind === 'recent') write(label);
-    if (kind === 'recent' || kind === 'all') noteSearch(kind === 'all' ? text : label);
     go(path);
   };
   /** A removed line loses its button: the focus returns to the field. */
@@ -36,7 +35,6 @@ export const SearchSuggestions = ({ field }: SlotProps<'catalog.search-box'>) =>
   };
   const onSubmit = (event: Event) => {
     event.preventDefault();
-    noteSearch(text);
     go(text ? resultsPath(text) : '/products');
   };
   const { text, settled, write } = useField(input, {
