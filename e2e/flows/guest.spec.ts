@@ -80,6 +80,12 @@ test('a guest buys vodka with a birth date, and opens the order by the link of i
   await expectConfirmed(page, say);
   await expect(main.getByRole('heading', { name: say('Захиалгаа бүртгэлдээ', 'Keep this order') })).toBeVisible();
   await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const way of ['banner', 'contentinfo', 'button'] as const)
+    await expect(page.getByRole(way).filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(main.getByText(say('Мөнх Цас', 'Munkh Tsas')).first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.reload();
   await expectConfirmed(page, say);
 

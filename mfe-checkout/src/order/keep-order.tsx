@@ -19,7 +19,7 @@ export const KeepOrder = ({ number, token }: { number: string; token: string }) 
       () => undefined,
     );
   return (
-    <Panel as="section" tone="sand" aria-label={t('order.keep')}>
+    <Panel as="section" tone="sand" className="no-print" aria-label={t('order.keep')}>
       <Stack gap={2}>
         <h2>{t('order.keep')}</h2>
         <p>{t('order.keepText')}</p>

@@ -89,6 +89,7 @@ export function QuantityStepper({ value, min = 1, max = 999, disabled, onChange,
 const style = css`
   display: inline-grid;
   justify-items: start;
+  gap: 0.25rem;
   .stepper {
     display: inline-flex;
     border-radius: var(--radius);
