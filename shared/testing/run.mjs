@@ -77,12 +77,16 @@ const main = async () => {
   for (const report of [jestReport, e2eReport]) rmSync(report, { force: true });
   let passed = 0;
   let failed = 0;
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  const begin = (step, name) => process.stdout.write(`\nstep ${step} of 3, ${name} (${seconds()} s)\n`);
   const add = (name, [good, bad]) => {
-    process.stdout.write(`\n${name}: ${good} passed, ${bad} failed\n`);
+    process.stdout.write(`\n${name}: ${good} passed, ${bad} failed (${seconds()} s)\n`);
     passed += good;
     failed += bad;
   };
   const check = async name => add(name, (await runThenPrint(npm, ['run', '--silent', name])) === 0 ? [1, 0] : [0, 1]);
+  begin(1, 'types, walls, lint, format and unused code');
   await Promise.all(
     lanes.map(async names => {
       for (const name of names) await check(name);
@@ -96,8 +100,10 @@ const main = async () => {
     `--outputFile=${jestReport}`,
     '--maxWorkers=100%',
   ];
+  begin(2, 'unit and integration tests');
   await run(npx, jestArgs, long ? { LONG: '1' } : {});
   add('unit and integration', countJest());
+  begin(3, 'end-to-end tests');
   await run(npx, ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], long ? { LONG: '1' } : {});
   add('end to end', countE2e());
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

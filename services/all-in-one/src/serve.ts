@@ -14,8 +14,14 @@ const closeOnSignal = (close: () => Promise<void>): void => {
 const openAndRelease = async (settings: ShopSettings) => {
   const failed = new AbortController();
   try {
+    const startedAt = Date.now();
+    process.stdout.write('opening the database, describing the releases\n');
     const releasing = runScript('./start-releases.ts', process.argv.slice(2), failed.signal);
-    const [opened] = await Promise.all([openShop(settings), releasing]);
+    const opening = openShop(settings).then(opened => {
+      process.stdout.write(`opened the database in ${Math.round((Date.now() - startedAt) / 1000)} s\n`);
+      return opened;
+    });
+    const [opened] = await Promise.all([opening, releasing]);
     return opened;
   } catch (error) {
     failed.abort();

@@ -3,11 +3,13 @@ import { releaseAtStart, type SourceRelease } from './source-releases';
 
 let shop: Awaited<ReturnType<typeof openTestRegistry>>;
 let printed: string[];
+let progress: string[];
 let built: string[];
 
 beforeEach(async () => {
   shop = await openTestRegistry();
   printed = [];
+  progress = [];
   built = [];
 });
 afterEach(() => shop.close());
@@ -20,7 +22,7 @@ const sources = (letter: string): SourceRelease[] => [
 const start = (letter: string, releaseChanges = false, build = async () => {}) =>
   releaseAtStart(sources(letter), {
     registry: shop.registry,
-    print: line => void printed.push(line),
+    print: line => void (line.startsWith('releasing ') ? progress : printed).push(line),
     releaseChanges,
     build: async ({ remote, release }) => {
       await build();
@@ -39,6 +41,7 @@ it('publishes everything at the first start, and nothing at the second', async (
     id('a'),
     id('f'),
   ]);
+  expect(progress).toEqual(['releasing shell, 1 of 2', 'releasing mfe-catalog, 2 of 2']);
   const events = await shop.store.history();
   await start('a');
   expect([built, printed, await shop.store.history()]).toEqual([['shell', 'catalog'], [], events]);

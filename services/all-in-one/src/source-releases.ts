@@ -37,8 +37,9 @@ const notLive = async (sources: readonly SourceRelease[], registry: Registry) =>
 const publishAndPromote = async (sources: readonly SourceRelease[], why: string, options: StartOptions) => {
   const { registry, build, print } = options;
   const published: SourceRelease[] = [];
-  for (const source of sources) {
+  for (const [index, source] of sources.entries()) {
     const isPublished = await registry.store.find(source.remote, source.release);
+    if (!isPublished) print(`releasing ${source.name}, ${index + 1} of ${sources.length}`);
     published.push(isPublished ? source : { ...source, release: await build(source) });
   }
   for (const { name, remote, release } of hostLast(published)) {

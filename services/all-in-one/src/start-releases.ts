@@ -21,7 +21,7 @@ const run = async (): Promise<void> => {
   const key = await openKey(releaseKey);
 
   const build = async ({ name }: SourceRelease): Promise<string> => {
-    print(`building ${name}`);
+    const startedAt = Date.now();
     // The bundler takes a second to load, and most starts build nothing.
     const { buildRelease } = await import('@ortoo/build');
     const { record, folder } = await buildRelease(workspace, name, 'production', key);
@@ -29,6 +29,7 @@ const run = async (): Promise<void> => {
     for (const { path } of record.files) await store.stage(remote, release, path, await readFile(join(folder, path)));
     await publish(record);
     await rm(folder, { recursive: true });
+    print(`released ${name} in ${Math.round((Date.now() - startedAt) / 1000)} s`);
     return release;
   };
 

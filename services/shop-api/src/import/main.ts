@@ -17,7 +17,17 @@ const startOfDay = (now: Date): Date => new Date(`${dayIn(shopTimeZone, now)}T00
 const describe = ({ added, changed, unchanged, rejected }: ImportReport): string =>
   `${added} added, ${changed} changed, ${unchanged} unchanged, ${rejected} refused`;
 
+const rowsOf = ({ added, changed, unchanged, rejected }: ImportReport): number =>
+  added + changed + unchanged + rejected;
+
+/** Rows between two lines of progress where a line cannot be overwritten. */
+const rowsPerLine = 10_000;
+
 const run = async (path: string, locale: 'mn' | 'en', { databaseUrl, dataDir }: Config): Promise<number> => {
+  const startedAt = Date.now();
+  let nextLine = rowsPerLine;
+  const timed = (report: ImportReport) =>
+    `${rowsOf(report)} rows in ${Math.round((Date.now() - startedAt) / 1000)} s: ${describe(report)}`;
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     await migrate(database.db);
@@ -26,10 +36,14 @@ const run = async (path: string, locale: 'mn' | 'en', { databaseUrl, dataDir }: 
       savePicture: await createPictureStore(dirname(path), dataDir),
       onRejected: row => void process.stderr.write(`${describeRow(row, locale)}\n`),
       onProgress: soFar => {
-        if (process.stderr.isTTY) process.stderr.write(`\r${describe(soFar)}`);
+        if (process.stderr.isTTY) process.stderr.write(`\r${timed(soFar)}`);
+        else if (rowsOf(soFar) >= nextLine) {
+          nextLine = rowsOf(soFar) + rowsPerLine;
+          process.stderr.write(`${timed(soFar)}\n`);
+        }
       },
     });
-    process.stdout.write(`${describe(report)}\n`);
+    process.stdout.write(`${process.stderr.isTTY ? '\n' : ''}${describe(report)}\n`);
     return report.rejected > 0 ? 1 : 0;
   } finally {
     await database.close();
