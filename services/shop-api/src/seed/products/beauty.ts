@@ -36,6 +36,7 @@ export const beauty: Family = {
       models: [{ key: '300', label: ['300 мл', '300 ml'], colour: 'green' }, { key: 'set', label: ['ангижруулагчтай багц', 'set with conditioner'], colour: 'turquoise', price: 58000 }] },
     { id: 60080, slug: 'vanny-davs', taxon: 'goods/beauty/body', icon: 'bathtub', look: 'a', price: 26000, rating: [4.6, 58],
       mn: ['Ваннын давс «Рашаан»', 'Давст нуурын давс, ганга, арцны тос. Ядарсан өдрийн төгсгөлд.'],
+      en: ['“Rashaan” bath salt', 'Salt of the Davst lake with thyme and juniper oils, for the end of a tiring day.'],
       models: [{ colour: 'pink' }, { colour: 'turquoise' }] },
   ],
 };

@@ -39,6 +39,7 @@ export const coupons: Family = {
       models: stay(349000, ['coupon_hotel-city_gold', 'coupon_skyline-ub_dusk', 'coupon_hotel-city_winter']) },
     { id: 30070, slug: 'saran-house-coupon', taxon: 'coupons/hotels/city', price: 165000, rating: [4.8, 49],
       mn: ['«Саран» жижиг буудлын купон', 'Хуучин хотын нам гүм хашаанд нэг шөнө, гэрийн тараг, талхтай өглөөний цай.'],
+      en: ['Saran guesthouse coupon', 'One night in a quiet courtyard of the old town, with home-made yoghurt and bread for breakfast.'],
       models: stay(165000, ['coupon_hotel-house_dusk', 'coupon_hotel-house_dawn', 'coupon_hotel-house_day']) },
     { id: 30080, slug: 'tsenkher-coupon', taxon: 'coupons/spa', price: 269000, rating: [4.8, 133], badges: ['bestseller'],
       mn: ['Цэнхэр рашаан ресортын купон', 'Халуун рашаанд хязгааргүй орох эрхтэй хонолт. Шавар боолт нэг удаа.'],

@@ -42,6 +42,7 @@ export const deel: Family = {
       models: [{ colour: 'black' }, { colour: 'red' }, { colour: 'blue' }] },
     { id: 53080, slug: 'torgon-bus', taxon: 'goods/fashion/deel/men', icon: 'sash', look: 'a', price: 45000, rating: [4.4, 89],
       mn: ['Торгон бүс, 5 метр', 'Эрэгтэй, эмэгтэй дээлэнд. Хоёр үзүүрийг гараар эмжсэн.'],
+      en: ['Silk sash, 5 metres', 'For men’s and women’s deels, both ends hemmed by hand.'],
       models: [{ colour: 'gold' }, { colour: 'green' }, { colour: 'red' }] },
   ],
 };

@@ -56,6 +56,7 @@ export const electronics: Family = {
       models: [{ key: '30', label: ['30 м²', '30 m²'], colour: 'white' }, { key: '60', label: ['60 м²', '60 m²'], colour: 'grey', price: 729000, sale: { percent: 15, from: -6, to: 20 } }] },
     { id: 57110, slug: 'gerel-chiiden', icon: 'light-bulb', look: 'a', price: 15000, rating: [4.3, 156],
       mn: ['«Гэгээ» ухаалаг чийдэн', 'Утаснаас өнгө, хурцыг нь тохируулна. Арван таван жил асна.'],
+      en: ['“Gegee” smart bulb', 'Set colour and brightness on your phone. It lasts fifteen years.'],
       models: [{ key: '1', label: ['1 ширхэг', 'one'], colour: 'gold' }, { key: '4', label: ['4 ширхэг', 'four'], colour: 'pink', price: 52000 }] },
     { id: 57120, slug: 'togloomyn-udirdlaga', taxon: 'goods/electronics/home', icon: 'video-game', look: 'a', price: 179000, preOrder: 21, rating: [4.5, 87],
       mn: ['«Тоглоом» утасгүй удирдлага', 'Утас, компьютер, телевизэд гурвууланд нь. Чичиргээт мэдрэгчтэй.'],

@@ -50,6 +50,7 @@ export const home: Family = {
       models: [{ key: 'arts', label: ['арц', 'juniper'], colour: 'green' }, { key: 'ganga', label: ['ганга', 'thyme'], colour: 'pink' }, { key: 'khus', label: ['хус', 'birch'], colour: 'white' }] },
     { id: 56110, slug: 'zuragt-khana', icon: 'framed-picture', look: 'b', price: 160000, rating: [4.3, 29],
       mn: ['«Таван хошуу мал» зураг', 'Монгол зургийн аргаар зурсан эхийн дардас, модон жаазтай, 50 × 70 см.'],
+      en: ['“Five Animals” print', 'A print in the Mongol zurag style in a wooden frame, 50 × 70 cm.'],
       models: [{ colour: 'sand' }] },
     { id: 56120, slug: 'ger-tsetseg', icon: 'potted-plant', look: 'a', price: 42000, rating: [4.4, 83],
       mn: ['Гэрийн ургамал «Мөнгөн мод»', 'Шавар вазтай. Хуурай агаарт тэсвэртэй, долоо хоногт нэг услана.'],

@@ -82,9 +82,11 @@ export const hotels: Family = {
       choices: { name: room, values: [twin(160000, 12), double(190000)] } },
     { id: 20150, slug: 'resort-sky-ski', stars: 4, taxon: 'hotels/resorts', price: 350000, rating: [4.5, 79], pictures: ['hotel-resort_winter', 'room-suite_navy'], badges: ['new'],
       mn: ['Богд уулын цанын ресорт', 'Зургаан налуу, цанын сургууль, оройн гэрэлтүүлэг. Хотоос хорин таван минут.'],
+      en: ['Bogd Mountain Ski Resort', 'Six slopes, a ski school and floodlights in the evening. Twenty-five minutes from the city.'],
       choices: { name: room, values: [double(350000), family(540000)] } },
     { id: 20160, slug: 'hotel-darkhan', stars: 3, taxon: 'hotels/ulaanbaatar', price: 170000, rating: [4.0, 54], pictures: ['hotel-house_gold', 'room-double_sand'],
       mn: ['Сэлэнгэ мөрөн буудал', 'Дарханы төвд, замын дунд амсхийхэд тохиромжтой. Дулаан зогсоол, өглөөний цайтай.'],
+      en: ['Selenge River Hotel', 'In the centre of Darkhan, a good place to break the journey. Heated garage and breakfast.'],
       choices: { name: room, values: [double(170000), twin(165000)] } },
   ],
 };

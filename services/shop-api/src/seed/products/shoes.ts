@@ -27,6 +27,7 @@ export const shoes: Family = {
       models: [{ colour: 'navy' }, { colour: 'pink' }, { colour: 'cream' }] },
     { id: 51050, slug: 'zuny-shaakhai', icon: 'thong-sandal', look: 'a', price: 59000, rating: [4.1, 39], sizes: all,
       mn: ['«Зуны» шаахай', 'Нуурын эрэг, усан санд. Хөнгөн хөөс ул нь усанд живдэггүй.'],
+      en: ['Summer sandals', 'For the lake and the pool: the light foam sole does not sink.'],
       models: [{ colour: 'turquoise' }, { colour: 'sand' }] },
     { id: 51060, slug: 'esgii-uglaash', taxon: 'goods/fashion/shoes/slippers', icon: 'feltslipper', look: 'a', price: 49000, rating: [4.8, 276], badges: ['bestseller', 'handmade'], sizes: all,
       mn: ['Эсгий углааш «Голомт»', 'Гэрийн шалан дээр чимээгүй, дулаан. Арьсан ултай тул угаагаад дахин өмсөнө. Зочинд зориулсан багц ч бий.'],

@@ -89,6 +89,7 @@ export const tickets: Family = {
       models: [{ key: 'game-1', label: ['1-р тоглолт', 'game 1'], pictures: ['basketball_gold_a'] }, { key: 'game-2', label: ['2-р тоглолт', 'game 2'], pictures: ['stadium_night'] }, { key: 'season', label: ['улирлын эрх', 'season pass'], price: 190000, pictures: ['basketball_navy_b'] }] },
     { id: 40150, slug: 'khul-bombog', taxon: 'tickets/sport/ball', price: 20000, rating: [4.2, 55], badges: ['instant'], choices: { name: seat, values: hall(20000) },
       mn: ['Хөлбөмбөгийн шигшээ багийн тоглолт', 'Азийн цомын сонгон шалгаруулалт, өөрийн талбайд. Хүүхэдтэй ирвэл фэн бүс.'],
+      en: ['National football team match', 'Asian Cup qualifier at home. There is a fan zone if you come with children.'],
       models: [{ key: '1', label: ['10-р сар', 'October'], pictures: ['soccer-ball_green_a'] }] },
     { id: 40160, slug: 'uleg-gurvel-muzei', taxon: 'tickets/museums', price: 20000, rating: [4.7, 264], badges: ['instant'], choices: { name: visitor, values: museum(20000) },
       mn: ['Үлэг гүрвэлийн музей', 'Говиос олдсон тарбозаврын бүтэн араг яс, тулалдсан хоёр гүрвэлийн чулуужсан агшин.'],
