@@ -1,6 +1,7 @@
 import type { ProductInFile } from './import-product.schema';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** A product with its days as moments. */
 export interface DatedProduct extends Omit<
@@ -32,7 +33,7 @@ export const dated = (product: ProductInFile, from: Date): DatedProduct => {
   } = product;
   const after = (days: number) => new Date(from.getTime() + days * day);
   const arrival = preOrderIn === undefined ? moment(preOrderAt) : after(preOrderIn);
-  const event = eventIn === undefined ? moment(eventAt) : after(eventIn);
+  const event = eventIn === undefined ? moment(eventAt) : evening(after(eventIn));
   const leaves = departuresIn?.map(days => after(days).toISOString().slice(0, 10));
   return {
     ...rest,
@@ -42,6 +43,12 @@ export const dated = (product: ProductInFile, from: Date): DatedProduct => {
     preOrderAt: arrival?.toISOString(),
     departures: leaves ?? (departures && [...departures]),
   };
+};
+
+/** Events that are given by their day begin at seven in the evening in Ulaanbaatar. */
+const evening = (date: Date): Date => {
+  const there = new Date(date.getTime() + 8 * hour).toISOString().slice(0, 10);
+  return new Date(`${there}T19:00:00+08:00`);
 };
 
 const period = (sale: NonNullable<ProductInFile['sale']>, after: (days: number) => Date) =>
