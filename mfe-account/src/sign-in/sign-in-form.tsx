@@ -37,7 +37,6 @@ export const SignInForm = ({ next, frame: Frame }: SignInFormProps) => {
   const [secondFactor, setSecondFactor] = useState<{ setup?: SecondFactorSetup }>();
   const [isReturned, setReturned] = useState(false);
   const { register, handleSubmit, getValues, setFocus, formState } = useForm<Credentials>({
-    mode: 'onTouched',
     defaultValues: { login: '', password: '' },
   });
   const fault = (name: keyof Credentials) => {

@@ -23,7 +23,6 @@ const SignUpPage = () => {
   const [apiError, setDomainError] = useState('');
   const [token, setToken] = useState('');
   const { register, handleSubmit, getValues, setError, formState } = useForm<NewAccount>({
-    mode: 'onTouched',
     defaultValues: { firstname: '', login: '', password: '' },
   });
   const fault = (name: keyof NewAccount) => {

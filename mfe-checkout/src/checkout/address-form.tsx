@@ -26,7 +26,7 @@ export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps
   const navigate = useNavigate();
   const save = useMutation(saveAddress(useQueryClient(), order.number));
   const [draft] = useState(() => (isChosen ? undefined : draftOf(order.number)));
-  const form = useForm<AddressValues>({ mode: 'onTouched', defaultValues: { ...start, ...draft } });
+  const form = useForm<AddressValues>({ defaultValues: { ...start, ...draft } });
   useEffect(() => {
     if (isChosen) return undefined;
     return form.subscribe({

@@ -56,3 +56,12 @@ it('asks to sign in where guests may not order, and says that nothing is lost', 
   expect(screen.getByText(/Сагс болон бөглөсөн хаяг тань хэвээр үлдэнэ/)).toBeVisible();
   expect(document.querySelector('[data-slot="account.sign-in-form"]')).not.toBeNull();
 });
+
+it('moves nothing when a field is left, so that the tap that leaves it is not lost', async () => {
+  const { user } = await open('/checkout/contact', guest);
+  await user.type(field(/^Имэйл/), 'bold');
+  await user.tab();
+  expect(field(/^Имэйл/)).not.toHaveAccessibleDescription(/Имэйл хаягаа шалгана уу/);
+  await user.click(next());
+  expect(field(/^Имэйл/)).toHaveAccessibleDescription(/Имэйл хаягаа шалгана уу/);
+});

@@ -17,7 +17,6 @@ export const ContactStep = ({ order }: { order: Order }) => {
   const navigate = useNavigate();
   const save = useMutation(saveContact(useQueryClient(), order.number));
   const { register, handleSubmit, setError, formState } = useForm<Contact>({
-    mode: 'onTouched',
     defaultValues: { email: order.email ?? '', phone: order.phone ?? '' },
   });
   const fault = useFault(formState.errors);

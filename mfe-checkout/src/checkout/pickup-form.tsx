@@ -22,7 +22,7 @@ export const PickupForm = ({ order }: { order: Order }) => {
   const save = useMutation(savePickup(useQueryClient(), order.number));
   const [requested, setRequested] = useState(order.pickup_location?.id);
   const [isUnchosen, setUnchosen] = useState(false);
-  const form = useForm<ReceiverValues>({ mode: 'onTouched', defaultValues: receiverStart(order) });
+  const form = useForm<ReceiverValues>({ defaultValues: receiverStart(order) });
   const { handleSubmit, setError, formState } = form;
   if (isError && !data) return <Failed query={query} />;
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;

@@ -25,7 +25,7 @@ type Lines = ReturnAuthorizations['returnable'];
 export const useReturn = (number: string, lines: Lines, onDone: (request: ReturnAuthorization) => void) => {
   const { keyOf, resetWhenRejected } = useRequestKey();
   const submit = useMutation(requestReturnMutation(useQueryClient(), number));
-  const form = useForm<ReturnFields>({ mode: 'onTouched', defaultValues: start });
+  const form = useForm<ReturnFields>({ defaultValues: start });
   const [only] = lines;
   const [chosen, setChosen] = useState<Record<number, number>>(
     only && lines.length === 1 ? { [only.line_item_id]: only.quantity } : {},
