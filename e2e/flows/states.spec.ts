@@ -56,7 +56,7 @@ test.describe('failures', () => {
     await hydrated(page);
     await context.setOffline(true);
     await cartLink(page).click();
-    await expect(page.getByText(say('Энэ хэсгийг ачаалж чадсангүй', 'could not be loaded')).last()).toBeVisible();
+    await expect(page.getByText(say('Интернэт холболт алга', 'You are offline')).last()).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: say('Дахин оролдох', 'Try again') }).click();
     await expect(page.getByRole('heading', { name: say('Сагс хоосон байна', 'Your cart is empty') })).toBeVisible();

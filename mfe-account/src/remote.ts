@@ -10,7 +10,7 @@ export const remote = defineRemote(manifest, {
     'account.wishlists': () => import(/* webpackChunkName: "account.wishlists" */ './wishlists/wishlists.page'),
   },
   slots: {
-    'account.sign-in-form': () => import(/* webpackChunkName: "slot.sign-in-form" */ './slots/sign-in-form'),
+    'account.sign-in-form': () => import(/* webpackChunkName: "account.sign-in-form" */ './slots/sign-in-form'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),

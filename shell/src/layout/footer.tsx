@@ -1,12 +1,8 @@
-import { lazyPart, useHref, useMessages, useSite } from '@ortoo/remote';
+import { useHref, useMessages, useSite } from '@ortoo/remote';
 import { Logo, PageFooter } from '@ortoo/ui';
 import { formatPhone } from '@ortoo/i18n';
 import { LanguageSwitch } from './language-switch';
-
-const Measuring = lazyPart(
-  async () => (await import(/* webpackChunkName: "analytics" */ '../analytics/measuring')).Measuring,
-  { when: 'use' },
-);
+import { MeasuringPart } from './measuring-part';
 
 /** Footer of every page, from the site's menus and contacts. */
 export const Footer = () => {
@@ -33,7 +29,7 @@ export const Footer = () => {
       legal={
         <>
           <span>© {configs.name}</span>
-          {configs.analytics.kind !== 'none' && <Measuring />}
+          <MeasuringPart />
           <LanguageSwitch place={t('nav.footer')} />
         </>
       }

@@ -6,6 +6,7 @@ import { useShell } from '../shell-context';
 import { EnclosedHeader } from './enclosed-header';
 import { Footer } from './footer';
 import { Header } from './header';
+import { MeasuringPart } from './measuring-part';
 import { OutageNotice } from './outage-notice';
 import { PhoneNav } from './phone-nav';
 import { Toasts } from './toasts';
@@ -25,7 +26,9 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {!isEnclosed && (
+      {isEnclosed ? (
+        <MeasuringPart />
+      ) : (
         <>
           <Footer />
           <PhoneNav />

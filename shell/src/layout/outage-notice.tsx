@@ -12,7 +12,7 @@ export const OutageNotice = () => {
   if (isOnline && !isOutage) return null;
   return (
     <p role="status" css={style}>
-      {t(isOnline ? 'errors.outage' : 'errors.offlineText')}
+      {isOnline ? t('errors.outage') : `${t('errors.offline')}. ${t('errors.offlineText')}`}
     </p>
   );
 };

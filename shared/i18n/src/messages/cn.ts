@@ -156,7 +156,7 @@ export const cn = {
     part: '这部分内容未能加载',
     partText: '其他部分可正常使用。',
     offline: '网络已断开',
-    offlineText: '当前没有网络。您可以继续浏览已打开的内容，其余功能将在恢复网络后可用。',
+    offlineText: '您可以继续浏览已打开的内容，其余功能将在恢复网络后可用。',
     timeout: '响应时间过长，请重试。',
     unavailable: '商店暂时无法访问',
     unavailableText: '我们正在处理，请稍后再试。',

@@ -164,7 +164,7 @@ export const en = {
     part: 'This part could not be loaded',
     partText: 'Everything else works as usual.',
     offline: 'You are offline',
-    offlineText: 'You are offline. You can read what is open. Everything else works again once you are connected.',
+    offlineText: 'You can read what is open. Everything else works again once you are connected.',
     timeout: 'This is taking too long. Please try again.',
     unavailable: 'The shop is not available right now',
     unavailableText: 'We are working on it. Please try again in a moment.',

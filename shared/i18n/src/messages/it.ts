@@ -172,7 +172,7 @@ export const it = {
     part: 'Impossibile caricare questa parte',
     partText: 'Il resto funziona come sempre.',
     offline: 'Sei offline',
-    offlineText: 'Sei offline. Puoi leggere ciò che è aperto. Il resto tornerà a funzionare con la connessione.',
+    offlineText: 'Puoi leggere ciò che è aperto. Il resto tornerà a funzionare con la connessione.',
     timeout: 'La risposta tarda ad arrivare. Riprova.',
     unavailable: 'Il negozio non è disponibile al momento',
     unavailableText: 'Ci stiamo lavorando. Riprova tra poco.',
