@@ -12,7 +12,7 @@ import {
   settleInSandbox,
   tabTo,
 } from '../fixtures/journey';
-import { expectFocus, press, walkOn } from '../fixtures/keyboard';
+import { expectFocus, expectFocusInSight, press, walkOn } from '../fixtures/keyboard';
 import { searchBox } from '../fixtures/listing';
 import { expectBalancedBooks, giftCard, paidByQr } from '../fixtures/money';
 import { callWith, firstProduct, shop } from '../fixtures/shop-api';
@@ -301,7 +301,7 @@ test('receipt, wallet, cards, lists and tickets without a mouse', async ({ page,
   await test.step('the receipt, issued', async () => {
     await order.bringToFront();
     await expect(receipt.getByText(say('Олгосон', 'Issued'), { exact: true })).toBeVisible({ timeout: 60_000 });
-    await expectFocus(order);
+    await expectFocusInSight(order);
     await lookAt(order, 'desk');
   });
 });

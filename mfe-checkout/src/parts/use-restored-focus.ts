@@ -15,7 +15,7 @@ export const useRestoredFocus = <Place extends HTMLElement>() => {
   useEffect(() => {
     if (!had.current || document.activeElement !== document.body) return;
     const next = place.current?.querySelector<HTMLElement>('button, a[href], summary, input') ?? place.current;
-    next?.focus({ preventScroll: true });
+    next?.focus();
   });
   return place;
 };
