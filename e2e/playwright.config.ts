@@ -44,5 +44,6 @@ export default defineConfig({
   projects: [
     ...projects,
     { name: 'composition', testDir: './composition', use: { viewport: { width: 1280, height: 900 } } },
+    ...(long ? [{ name: 'engines', testDir: './engines' }] : []),
   ],
 });

@@ -48,6 +48,14 @@ const installBrowserIfMissing = async () => {
   await run(npx, ['playwright', 'install', 'chromium']);
 };
 
+/** Debian's Firefox and WebKitGTK, which the long run buys with. */
+const installEnginesIfMissing = () => {
+  const isMissing = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'].some(name => !existsSync(`/usr/bin/${name}`));
+  if (!long || !isMissing || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'firefox-esr', 'webkit2gtk-driver', 'xvfb');
+};
+
 const jestReport = join(root, '.cache/jest.json');
 const e2eReport = join(root, '.cache/e2e-results.json');
 
@@ -73,6 +81,7 @@ const lanes = [['types', 'format:check', 'unused', 'walls'], ['lint']];
 const main = async () => {
   installIfMissing();
   await installBrowserIfMissing();
+  installEnginesIfMissing();
   mkdirSync(join(root, '.cache'), { recursive: true });
   for (const report of [jestReport, e2eReport]) rmSync(report, { force: true });
   let passed = 0;
