@@ -73,6 +73,13 @@ module.exports = {
       to: { path: '^shared/(?!contracts/)' },
     },
     {
+      name: 'schemas-are-types-in-pages',
+      comment: 'Only servers and tests load zod; a page imports the types of schemas.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+|shell|shared)/', pathNot: ['schema\\.ts$', '\\.test\\.tsx?$', '^shared/testing/'] },
+      to: { path: '^shared/contracts/.*schema\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'cache-stands-alone',
       severity: 'error',
       from: { path: '^shared/cache/' },

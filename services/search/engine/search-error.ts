@@ -21,6 +21,7 @@ export class SearchError extends Error {
 
 export const parsing = (reason: string): SearchError => new SearchError(400, 'parsing_exception', reason);
 export const illegal = (reason: string): SearchError => new SearchError(400, 'illegal_argument_exception', reason);
+export const malformed = (reason: string): SearchError => new SearchError(400, 'parse_exception', reason);
 export const inQuery = (reason: string): SearchError =>
   new SearchError(400, 'illegal_argument_exception', reason, 'query');
 export const invalid = (reason: string): SearchError =>

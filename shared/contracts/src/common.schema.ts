@@ -12,16 +12,20 @@ export const pictureSchema = z.string().startsWith('/pictures/').meta({ id: 'Pic
 /** ISO 8601 with zone. */
 export const timeSchema = z.iso.datetime({ offset: true });
 
+export const textSchema = (max: number) => z.string().trim().max(max);
+
 export const idSchema = z.coerce.number<number>().int().positive().max(2_147_483_647);
 
 export const idParamsSchema = z.object({ id: idSchema });
 
 /** `0` is the user's current order. */
 export const orderNumberSchema = z.string().regex(/^(0|R\d{6,12})$/);
+
 export const orderParamsSchema = z.object({ number: orderNumberSchema });
 
 /** Token of a guest's order, where no header can be sent. */
-export const orderTokenQuerySchema = z.object({ order_token: z.string().max(100).optional() });
+export const orderToken = { order_token: z.string().max(100).optional() };
+export const orderTokenQuerySchema = z.object(orderToken);
 
 export const pagingQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -35,3 +39,5 @@ export const pagingSchema = z.object({
   per_page: z.number().int(),
   pages: z.number().int(),
 });
+/** Counts at the root of every paged response. */
+export type Paging = z.infer<typeof pagingSchema>;

@@ -1,4 +1,4 @@
-import type { Order } from './order';
+import type { Order } from './orders/orders.schema';
 
 /** Message keys of an order's state as shoppers see it. */
 export type OrderLabel =

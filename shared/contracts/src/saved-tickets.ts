@@ -1,4 +1,4 @@
-import type { Coupon } from './order';
+import type { Coupon } from './coupons/coupons.schema';
 
 /** Storage of opened tickets for offline use: the page writes, the shell's worker reads. */
 export const savedTickets = {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { cardFields, productKindSchema } from './catalog.schema';
 import { localeIds } from './locales';
+import { cardFields, productKindSchema } from './products/products.schema';
 
 /** A name by locale; the adjacent `name` is the site's. */
 const names = z.partialRecord(z.enum(localeIds), z.string());
+
 const localeNames = z.object({ name: z.string(), description: z.string() });
 
 export const searchVariantSchema = z
@@ -21,6 +22,7 @@ export const searchVariantSchema = z
     backorderable: z.boolean(),
   })
   .meta({ id: 'SearchVariant' });
+export type SearchVariant = z.infer<typeof searchVariantSchema>;
 
 export const searchDocumentSchema = z
   .object({
@@ -77,3 +79,5 @@ export const searchDocumentSchema = z
     suggestion: z.boolean(),
   })
   .meta({ id: 'SearchDocument' });
+/** A product in the search service; prices are whole tugrik. */
+export type SearchDocument = z.infer<typeof searchDocumentSchema>;

@@ -1,5 +1,6 @@
 import { localeIds } from './locales';
-import { searchSorts, sortClause } from './search';
+import { searchSorts } from './facets';
+import { sortClause } from './search';
 
 it('ends every sort order with the id, so that pages never overlap', () => {
   for (const sort of searchSorts.filter(name => name !== 'random'))

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import type { LocaleId } from './locales';
-import type * as schema from './search.schema';
+import type { ProductSort } from './products/products.schema';
+import type { SearchDocument } from './search.schema';
 
 /** Prefix of the search service. */
 export const searchPrefix = '/search';
@@ -12,10 +12,6 @@ export const searchPaths = {
   all: '/shop/_search',
   many: '/_msearch',
 } as const;
-
-/** A product in the search service; prices are whole tugrik. */
-export type SearchDocument = z.infer<typeof schema.searchDocumentSchema>;
-export type SearchVariant = z.infer<typeof schema.searchVariantSchema>;
 
 /** A clause of the query language, as `{ term: { l0: 'goods' } }`. */
 export type SearchQuery = Record<string, unknown>;
@@ -72,21 +68,8 @@ export interface SearchResponse<Source = SearchDocument, Total = number> {
   suggest?: Record<string, SearchSuggestion[]>;
 }
 
-/** Sort orders that a shopper may choose. */
-export const searchSorts = [
-  'random',
-  'date_desc',
-  'date_asc',
-  'price_asc',
-  'price_desc',
-  'sale_desc',
-  'name_asc',
-  'name_desc',
-] as const;
-export type SearchSort = (typeof searchSorts)[number];
-
 /** The `sort` of a search body; every sort order ends with the id, so that pages never overlap. */
-export function sortClause(sort: Exclude<SearchSort, 'random'>, locale: LocaleId): Record<string, 'asc' | 'desc'>[] {
+export function sortClause(sort: Exclude<ProductSort, 'random'>, locale: LocaleId): Record<string, 'asc' | 'desc'>[] {
   const fields = { date: 'available_on', price: 'selling_price', sale: 'sale_percent', name: `name_key.${locale}` };
   const [field, order] = sort.split('_') as [keyof typeof fields, 'asc' | 'desc'];
   return [{ [fields[field]]: order }, { id: 'asc' }];

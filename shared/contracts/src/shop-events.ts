@@ -1,4 +1,4 @@
-import type { Order } from './order';
+import type { Order } from './orders/orders.schema';
 
 /** Fields of a product in a list that events report. */
 export interface ListedProduct {

@@ -1,4 +1,4 @@
-import { SearchError } from '../search-error';
+import { illegal, parsing, SearchError } from '../search-error';
 
 const failure = (text: string, format: string): SearchError =>
   new SearchError(400, 'parse_exception', `failed to parse date field [${text}] with format [${format}]`, 'query');
@@ -100,8 +100,7 @@ function patterned(pattern: string): Reader {
       order.push(known[0]);
       return known[1];
     });
-  if (order.length > partsMax)
-    throw new SearchError(400, 'illegal_argument_exception', `Invalid format: [${pattern}]: too many parts`);
+  if (order.length > partsMax) throw illegal(`Invalid format: [${pattern}]: too many parts`);
   return {
     shape: new RegExp(`^${shape}$`),
     read: (found, up) => {
@@ -136,12 +135,7 @@ const readers = new Map<string, Reader>();
 const readerOf = (name: string): Reader => {
   const known = (Object.hasOwn(named, name) ? named[name] : undefined) ?? readers.get(name);
   if (known) return known;
-  if (name.length > patternMax)
-    throw new SearchError(
-      400,
-      'illegal_argument_exception',
-      `Invalid format: [${name.slice(0, patternMax)}…]: too long`,
-    );
+  if (name.length > patternMax) throw illegal(`Invalid format: [${name.slice(0, patternMax)}…]: too long`);
   const created = patterned(name);
   if (readers.size < 200) readers.set(name, created);
   return created;
@@ -197,7 +191,7 @@ export function zoneOffset(zone: string, at: number): number {
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? '';
     return zoneOf(name);
   } catch {
-    throw new SearchError(400, 'parsing_exception', `Unknown time-zone ID: ${zone.slice(0, 64)}`);
+    throw parsing(`Unknown time-zone ID: ${zone.slice(0, 64)}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../json';
-import { SearchError } from '../search-error';
+import { illegal, SearchError } from '../search-error';
 import { defaultFormat, parseDate } from './dates';
 
 export const numericTypes = [
@@ -53,8 +53,6 @@ const bounds: Partial<Record<FieldType, [number, number]>> = {
   unsigned_long: [0, 18_446_744_073_709_551_615],
 };
 
-const rejected = (reason: string): SearchError => new SearchError(400, 'illegal_argument_exception', reason);
-
 function plainNumber(value: unknown): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value))) return Number(value);
@@ -75,12 +73,12 @@ export function storedNumber(type: FieldType, value: unknown, options: Json): nu
   const number = plainNumber(value);
   const range = bounds[type];
   if (range && (number < range[0] || number > range[1]))
-    throw rejected(
+    throw illegal(
       `Value [${String(value)}] is out of range for a${type === 'integer' || type === 'unsigned_long' ? 'n' : ''} ${type}`,
     );
   if (range) {
     if (options.coerce === false && !Number.isInteger(number))
-      throw rejected(`Value [${String(value)}] has a decimal part`);
+      throw illegal(`Value [${String(value)}] has a decimal part`);
     return Math.trunc(number);
   }
   return rounded(type, number, options);
@@ -100,12 +98,12 @@ const formatOf = ({ format }: Json): string => (typeof format === 'string' ? for
 function storedDate(value: unknown, options: Json): number {
   if (typeof value === 'number' && /epoch_millis/.test(formatOf(options))) return Math.trunc(value);
   if (isObject(value) || typeof value === 'boolean')
-    throw rejected(`failed to parse date field [${JSON.stringify(value)}]`);
+    throw illegal(`failed to parse date field [${JSON.stringify(value)}]`);
   return parseDate(value, formatOf(options));
 }
 
 function storedBoolean(value: unknown): number {
   if (value === true || value === 'true') return 1;
   if (value === false || value === 'false' || value === '') return 0;
-  throw rejected(`Failed to parse value [${String(value)}] as only [true] or [false] are allowed.`);
+  throw illegal(`Failed to parse value [${String(value)}] as only [true] or [false] are allowed.`);
 }

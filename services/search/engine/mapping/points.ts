@@ -1,9 +1,7 @@
 import { isObject } from '../json';
-import { SearchError } from '../search-error';
+import { illegal, malformed, SearchError } from '../search-error';
 
 export type Point = readonly [lat: number, lon: number];
-
-const rejected = (reason: string): SearchError => new SearchError(400, 'parse_exception', reason);
 
 const base32 = '0123456789bcdefghjkmnpqrstuvwxyz';
 
@@ -31,15 +29,15 @@ function fromText(text: string): Point {
   const [lat, lon, ...rest] = text.split(',');
   if (lon !== undefined && rest.length === 0) return checked(Number(lat), Number(lon));
   const found = fromGeohash(text);
-  if (!found || text === '') throw rejected(`unsupported symbol in geohash [${text}]`);
+  if (!found || text === '') throw malformed(`unsupported symbol in geohash [${text}]`);
   return found;
 }
 
 function checked(lat: unknown, lon: unknown): Point {
   const [y, x] = [Number(lat), Number(lon)];
-  if (Number.isNaN(y) || Number.isNaN(x)) throw rejected('latitude and longitude must be numbers');
-  if (Math.abs(y) > 90) throw rejected(`illegal latitude value [${y}] for geo_point`);
-  if (Math.abs(x) > 180) throw rejected(`illegal longitude value [${x}] for geo_point`);
+  if (Number.isNaN(y) || Number.isNaN(x)) throw malformed('latitude and longitude must be numbers');
+  if (Math.abs(y) > 90) throw malformed(`illegal latitude value [${y}] for geo_point`);
+  if (Math.abs(x) > 180) throw malformed(`illegal longitude value [${x}] for geo_point`);
   return [y, x];
 }
 
@@ -50,10 +48,10 @@ export function pointOf(value: unknown): Point {
   if (isObject(value)) {
     if (Array.isArray(value.coordinates)) return pointOf(value.coordinates);
     if (typeof value.geohash === 'string') return fromText(value.geohash);
-    if (value.lat === undefined || value.lon === undefined) throw rejected('field must be either lat/lon or geohash');
+    if (value.lat === undefined || value.lon === undefined) throw malformed('field must be either lat/lon or geohash');
     return checked(value.lat, value.lon);
   }
-  throw rejected('geo_point expected');
+  throw malformed('geo_point expected');
 }
 
 /** Points of a value: `[lon, lat]` is a single point, any other list has several. */
@@ -88,7 +86,7 @@ const units: Readonly<Record<string, number>> = {
 
 export function unitOf(unit: string): number {
   const found = Object.hasOwn(units, unit) ? units[unit] : undefined;
-  if (found === undefined) throw new SearchError(400, 'illegal_argument_exception', `No distance unit match [${unit}]`);
+  if (found === undefined) throw illegal(`No distance unit match [${unit}]`);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import type { Geometry, Position } from 'geojson';
 import { isObject, type Json } from '../json';
-import { SearchError } from '../search-error';
+import { malformed } from '../search-error';
 
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
@@ -8,8 +8,6 @@ export interface Shape {
   geometry: Geometry;
   box: Box;
 }
-
-const rejected = (reason: string): SearchError => new SearchError(400, 'parse_exception', reason);
 
 const kinds: Readonly<Record<string, Geometry['type']>> = {
   point: 'Point',
@@ -71,18 +69,18 @@ function geometryOf(value: Json): Geometry {
   const name = String(value.type).toLowerCase();
   if (name === 'envelope') {
     const corners = value.coordinates;
-    if (!hasDepth(corners, 1)) throw rejected('invalid number of points provided for envelope');
+    if (!hasDepth(corners, 1)) throw malformed('invalid number of points provided for envelope');
     const [[west = 0, north = 0] = [], [east = 0, south = 0] = []] = corners as Position[];
     return { type: 'Polygon', coordinates: rectangle(west, Math.min(south, north), east, Math.max(south, north)) };
   }
   const type = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-  if (!type) throw rejected(`unknown geo_shape [${String(value.type)}]`);
+  if (!type) throw malformed(`unknown geo_shape [${String(value.type)}]`);
   if (type === 'GeometryCollection') {
     const parts = Array.isArray(value.geometries) ? value.geometries : [];
-    if (parts.length === 0 || !parts.every(isObject)) throw rejected('geometries not found in geometrycollection');
+    if (parts.length === 0 || !parts.every(isObject)) throw malformed('geometries not found in geometrycollection');
     return { type, geometries: parts.map(geometryOf) };
   }
-  if (!hasDepth(value.coordinates, depths[type] ?? 0)) throw rejected(`invalid coordinates for [${name}]`);
+  if (!hasDepth(value.coordinates, depths[type] ?? 0)) throw malformed(`invalid coordinates for [${name}]`);
   return closed({ type, coordinates: value.coordinates } as Geometry);
 }
 
@@ -96,7 +94,7 @@ function closed(geometry: Geometry): Geometry {
   for (const ring of rings) {
     const [first, last] = [ring[0], ring.at(-1)];
     if (ring.length < 4 || first?.[0] !== last?.[0] || first?.[1] !== last?.[1])
-      throw rejected('invalid LinearRing found (coordinates are not closed)');
+      throw malformed('invalid LinearRing found (coordinates are not closed)');
   }
   return geometry;
 }
@@ -105,7 +103,7 @@ function closed(geometry: Geometry): Geometry {
 function fromText(text: string): Json {
   const [, type = '', body = ''] = /^\s*([A-Za-z]+)\s*(\(.*\))\s*$/s.exec(text) ?? [];
   if (text.length > 1_000_000 || body === '' || !/^[-+\d.eE(),\s]*$/.test(body))
-    throw rejected(`Unknown geometry [${text.slice(0, 64)}]`);
+    throw malformed(`Unknown geometry [${text.slice(0, 64)}]`);
   if (/^(bbox|envelope)$/i.test(type)) {
     const [west = 0, east = 0, north = 0, south = 0] = body.replace(/[()]/g, '').split(',').map(Number);
     return { type: 'Polygon', coordinates: rectangle(west, south, east, north) };
@@ -118,7 +116,7 @@ function fromText(text: string): Json {
   try {
     coordinates = JSON.parse(json);
   } catch {
-    throw rejected(`Unknown geometry [${text.slice(0, 64)}]`);
+    throw malformed(`Unknown geometry [${text.slice(0, 64)}]`);
   }
   const isPoint = type.toLowerCase() === 'point' && Array.isArray(coordinates);
   return { type, coordinates: isPoint ? (coordinates as unknown[])[0] : coordinates };
@@ -127,7 +125,7 @@ function fromText(text: string): Json {
 /** Parses a shape from GeoJSON, well-known text, or any form of a point. */
 export function shapeOf(value: unknown): Shape {
   const input = typeof value === 'string' ? fromText(value) : value;
-  if (!isObject(input)) throw rejected('shape must be an object consisting of type and coordinates');
+  if (!isObject(input)) throw malformed('shape must be an object consisting of type and coordinates');
   const plain =
     input.type === undefined && input.lat !== undefined
       ? { type: 'point', coordinates: [Number(input.lon), Number(input.lat)] }

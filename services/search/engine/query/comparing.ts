@@ -1,7 +1,7 @@
 import { dateMath, defaultFormat, zoneOffset } from '../mapping/dates';
 import { isNumeric, isWhole, rounded } from '../mapping/field-types';
 import type { Leaf } from '../mapping/definition';
-import { SearchError } from '../search-error';
+import { inQuery, SearchError } from '../search-error';
 import { Bits } from '../storage/bits';
 import type { KeywordColumn, NumberColumn } from '../storage/columns';
 import { rowsWith } from './bm25';
@@ -26,12 +26,7 @@ export function comparable(
   if (type === 'boolean') {
     if (value === true || value === 'true') return 1;
     if (value === false || value === 'false' || value === '') return 0;
-    throw new SearchError(
-      400,
-      'illegal_argument_exception',
-      `Can't parse boolean value [${String(value)}], expected [true] or [false]`,
-      'query',
-    );
+    throw inQuery(`Can't parse boolean value [${String(value)}], expected [true] or [false]`);
   }
   const number =
     typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;

@@ -1,5 +1,5 @@
 import { isObject, listOf, type Json } from '../json';
-import { illegal, parsing, SearchError } from '../search-error';
+import { illegal, inQuery, parsing, SearchError } from '../search-error';
 import { Bits } from '../storage/bits';
 import { allow, boostIn, numberIn, scoreAt } from './clause';
 import type { Read } from './compound';
@@ -62,12 +62,7 @@ function fieldValue(options: Json): (scope: Scope) => RowScore {
         throw new SearchError(400, 'exception', `Missing value for field [${field}]`, 'query');
       const value = modify((has ? column.values.first(row) : Number(options.missing)) * factor);
       if (Number.isNaN(value) || value < 0)
-        throw new SearchError(
-          400,
-          'illegal_argument_exception',
-          `field value function must not produce negative scores, but got: [${value}] for field value`,
-          'query',
-        );
+        throw inQuery(`field value function must not produce negative scores, but got: [${value}] for field value`);
       return value;
     };
   };

@@ -6,7 +6,7 @@ import type { Geometry } from 'geojson';
 import { isObject, type Json } from '../json';
 import { metresBetween, metresOf, pointOf } from '../mapping/points';
 import { shapeOf, type Shape } from '../mapping/shapes';
-import { parsing, SearchError } from '../search-error';
+import { illegal, inQuery, malformed, parsing, SearchError } from '../search-error';
 import { Bits } from '../storage/bits';
 import type { PointColumn } from '../storage/columns';
 import { boostIn, filtering } from './clause';
@@ -102,9 +102,8 @@ function boxOf(input: unknown): { top: number; bottom: number; left: number; rig
     right === undefined ||
     [top, bottom, left, right].some(Number.isNaN)
   )
-    throw new SearchError(400, 'parse_exception', 'failed to parse bounding box without all corners');
-  if (top < bottom)
-    throw new SearchError(400, 'illegal_argument_exception', `top is below bottom corner: ${top} vs. ${bottom}`);
+    throw malformed('failed to parse bounding box without all corners');
+  if (top < bottom) throw illegal(`top is below bottom corner: ${top} vs. ${bottom}`);
   return { top, bottom, left, right };
 }
 
@@ -153,8 +152,7 @@ function requestedShape(scope: Scope, requested: Json): Shape {
   if (requested.shape !== undefined) return shapeOf(requested.shape);
   const { index = 'shapes', id, path = 'shape' } = isObject(requested.indexed_shape) ? requested.indexed_shape : {};
   const source = scope.reading.lookUp(String(index), String(id));
-  if (!source)
-    throw new SearchError(400, 'illegal_argument_exception', `Shape with ID [${String(id)}] not found`, 'query');
+  if (!source) throw inQuery(`Shape with ID [${String(id)}] not found`);
   return shapeOf(
     String(path)
       .split('.')

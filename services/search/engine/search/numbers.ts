@@ -6,12 +6,7 @@ const integerMax = 2_147_483_647;
 export function boundedNumber(value: unknown, name: string, fallback: number, max = integerMax): number {
   if (value === undefined || value === null) return fallback;
   const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
-  if (!Number.isFinite(number))
-    throw new SearchError(
-      400,
-      'illegal_argument_exception',
-      `Failed to parse int parameter [${name}] with value [${String(value)}]`,
-    );
+  if (!Number.isFinite(number)) throw illegal(`Failed to parse int parameter [${name}] with value [${String(value)}]`);
   if (Math.abs(number) > integerMax)
     throw new SearchError(
       400,

@@ -188,13 +188,7 @@ export function sortKey(scope: Scope, spec: SortSpec, matches: Matches): SortKey
   if (!leaf) {
     if (spec.unmapped)
       return { key: () => absent(spec), value: () => (spec.points ? 'Infinity' : null), keyOf: () => absent(spec) };
-    if (spec.points)
-      throw new SearchError(
-        400,
-        'illegal_argument_exception',
-        `failed to find mapper for [${spec.field}] for geo distance based sort`,
-        'query',
-      );
+    if (spec.points) throw inQuery(`failed to find mapper for [${spec.field}] for geo distance based sort`);
     throw new SearchError(
       400,
       'query_shard_exception',

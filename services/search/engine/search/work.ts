@@ -1,4 +1,4 @@
-import { SearchError } from '../search-error';
+import { illegal, SearchError } from '../search-error';
 import { Deadline } from './deadline';
 
 /** The budget of one request, for all of its searches. */
@@ -8,9 +8,7 @@ export interface WorkLimits {
 }
 
 const tooCostly = (cost: number, budget: number): SearchError =>
-  new SearchError(
-    400,
-    'illegal_argument_exception',
+  illegal(
     `The cost of the search [${Math.ceil(cost)}] is greater than the budget [${budget}]: ask for fewer clauses, words, expansions or buckets, or a smaller window`,
   );
 

@@ -5,7 +5,7 @@ import { isBranch, type Branch, type Dynamic, type Leaf } from '../mapping/defin
 import type { Mapping } from '../mapping/mapping';
 import { pointsOf } from '../mapping/points';
 import { shapeOf } from '../mapping/shapes';
-import { SearchError } from '../search-error';
+import { illegal, parsing, SearchError } from '../search-error';
 
 /** The objects of a nested list, each for a row of its own. */
 export type NestedRow = [path: string, row: RowValues];
@@ -81,11 +81,7 @@ export class DocumentReader {
   private dotted(key: string, value: unknown, branch: Branch, row: RowValues, policy: Dynamic, depth: number): void {
     const [first = '', ...rest] = key.split('.');
     if (key.trim() === '.' || first === '' || rest.includes(''))
-      throw new SearchError(
-        400,
-        'illegal_argument_exception',
-        `object field starting or ending with a [.] makes object resolution ambiguous: [${key}]`,
-      );
+      throw illegal(`object field starting or ending with a [.] makes object resolution ambiguous: [${key}]`);
     this.child(first, { [rest.join('.')]: value }, branch, row, policy, depth);
   }
 
@@ -201,22 +197,12 @@ function plainText(value: unknown): string {
 function completionsOf(value: unknown): { text: string; weight: number }[] {
   if (typeof value === 'string' || typeof value === 'number')
     return value === '' ? [] : [{ text: String(value), weight: 1 }];
-  if (!isObject(value))
-    throw new SearchError(400, 'parsing_exception', 'failed to parse [completion]: expected text or object');
+  if (!isObject(value)) throw parsing('failed to parse [completion]: expected text or object');
   const unknown = Object.keys(value).find(key => !['input', 'weight', 'contexts'].includes(key));
-  if (unknown !== undefined)
-    throw new SearchError(
-      400,
-      'illegal_argument_exception',
-      `unknown field name [${unknown}], must be one of [input, weight, contexts]`,
-    );
+  if (unknown !== undefined) throw illegal(`unknown field name [${unknown}], must be one of [input, weight, contexts]`);
   const weight = Number(value.weight ?? 1);
   if (!Number.isInteger(weight) || weight < 0)
-    throw new SearchError(
-      400,
-      'illegal_argument_exception',
-      `weight must be in the interval [0..2147483647], but was [${String(value.weight)}]`,
-    );
+    throw illegal(`weight must be in the interval [0..2147483647], but was [${String(value.weight)}]`);
   const inputs = Array.isArray(value.input) ? (value.input as unknown[]) : [value.input];
   return inputs.flatMap(text => (typeof text === 'string' && text !== '' ? [{ text, weight }] : []));
 }

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listAddressesSchemas } from './list-addresses.schema';
+import type { listAddressesSchemas } from './addresses.schema';
 
 export const listAddresses = defineEndpoint<typeof listAddressesSchemas>({
   method: 'GET',

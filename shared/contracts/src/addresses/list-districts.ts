@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listDistrictsSchemas } from './list-districts.schema';
+import type { listDistrictsSchemas } from './addresses.schema';
 
 export const listDistricts = defineEndpoint<typeof listDistrictsSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listProvincesSchemas } from './list-provinces.schema';
+import type { listProvincesSchemas } from './addresses.schema';
 
 export const listProvinces = defineEndpoint<typeof listProvincesSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listSubdistrictsSchemas } from './list-subdistricts.schema';
+import type { listSubdistrictsSchemas } from './addresses.schema';
 
 export const listSubdistricts = defineEndpoint<typeof listSubdistrictsSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { removeAddressSchemas } from './remove-address.schema';
+import type { removeAddressSchemas } from './addresses.schema';
 
 export const removeAddress = defineEndpoint<typeof removeAddressSchemas>({
   method: 'DELETE',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { confirmAgeSchemas } from './confirm-age.schema';
+import type { confirmAgeSchemas } from './age-gate.schema';
 
 export const confirmAge = defineEndpoint<typeof confirmAgeSchemas>({
   method: 'POST',

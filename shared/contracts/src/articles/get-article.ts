@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getArticleSchemas } from './get-article.schema';
+import type { getArticleSchemas } from './articles.schema';
 
 export const getArticle = defineEndpoint<typeof getArticleSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getContentPageSchemas } from './get-content-page.schema';
+import type { getContentPageSchemas } from './articles.schema';
 
 export const getContentPage = defineEndpoint<typeof getContentPageSchemas>({
   method: 'GET',

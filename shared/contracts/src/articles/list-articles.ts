@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listArticlesSchemas } from './list-articles.schema';
+import type { listArticlesSchemas } from './articles.schema';
 
 export const listArticles = defineEndpoint<typeof listArticlesSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getBadgeSchemas } from './get-badge.schema';
+import type { getBadgeSchemas } from './badges.schema';
 
 export const getBadge = defineEndpoint<typeof getBadgeSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listBadgesSchemas } from './list-badges.schema';
+import type { listBadgesSchemas } from './badges.schema';
 
 export const listBadges = defineEndpoint<typeof listBadgesSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getBrandSchemas } from './get-brand.schema';
+import type { getBrandSchemas } from './brands.schema';
 
 export const getBrand = defineEndpoint<typeof getBrandSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listBrandsSchemas } from './list-brands.schema';
+import type { listBrandsSchemas } from './brands.schema';
 
 export const listBrands = defineEndpoint<typeof listBrandsSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listCardsSchemas } from './list-cards.schema';
+import type { listCardsSchemas } from './cards.schema';
 
 /** The shopper's stored cards. */
 export const listCards = defineEndpoint<typeof listCardsSchemas>({

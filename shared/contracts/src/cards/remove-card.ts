@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { removeCardSchemas } from './remove-card.schema';
+import type { removeCardSchemas } from './cards.schema';
 
 export const removeCard = defineEndpoint<typeof removeCardSchemas>({
   method: 'DELETE',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { addStoreCreditSchemas } from './add-store-credit.schema';
+import type { addStoreCreditSchemas } from './checkout.schema';
 
 export const addStoreCredit = defineEndpoint<typeof addStoreCreditSchemas>({
   method: 'PUT',

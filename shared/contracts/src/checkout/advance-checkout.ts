@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { advanceCheckoutSchemas } from './advance-checkout.schema';
+import type { advanceCheckoutSchemas } from './checkout.schema';
 
 export const advanceCheckout = defineEndpoint<typeof advanceCheckoutSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { applyCouponCodeSchemas } from './apply-coupon-code.schema';
+import type { applyCouponCodeSchemas } from './checkout.schema';
 
 export const applyCouponCode = defineEndpoint<typeof applyCouponCodeSchemas>({
   method: 'PUT',

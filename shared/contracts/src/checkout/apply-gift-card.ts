@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { applyGiftCardSchemas } from './apply-gift-card.schema';
+import type { applyGiftCardSchemas } from './checkout.schema';
 
 export const applyGiftCard = defineEndpoint<typeof applyGiftCardSchemas>({
   method: 'PUT',

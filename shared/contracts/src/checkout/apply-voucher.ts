@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { applyVoucherSchemas } from './apply-voucher.schema';
+import type { applyVoucherSchemas } from './checkout.schema';
 
 export const applyVoucher = defineEndpoint<typeof applyVoucherSchemas>({
   method: 'PUT',

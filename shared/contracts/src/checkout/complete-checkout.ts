@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { completeCheckoutSchemas } from './complete-checkout.schema';
+import type { completeCheckoutSchemas } from './checkout.schema';
 
 export const completeCheckout = defineEndpoint<typeof completeCheckoutSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listOrderPaymentMethodsSchemas } from './list-order-payment-methods.schema';
+import type { listOrderPaymentMethodsSchemas } from './checkout.schema';
 
 export const listOrderPaymentMethods = defineEndpoint<typeof listOrderPaymentMethodsSchemas>({
   method: 'GET',

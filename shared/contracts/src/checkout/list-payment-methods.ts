@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listPaymentMethodsSchemas } from './list-payment-methods.schema';
+import type { listPaymentMethodsSchemas } from './checkout.schema';
 
 export const listPaymentMethods = defineEndpoint<typeof listPaymentMethodsSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listPickupLocationsSchemas } from './list-pickup-locations.schema';
+import type { listPickupLocationsSchemas } from './checkout.schema';
 
 export const listPickupLocations = defineEndpoint<typeof listPickupLocationsSchemas>({
   method: 'GET',

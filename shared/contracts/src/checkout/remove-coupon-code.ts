@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { removeCouponCodeSchemas } from './remove-coupon-code.schema';
+import type { removeCouponCodeSchemas } from './checkout.schema';
 
 export const removeCouponCode = defineEndpoint<typeof removeCouponCodeSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { removeGiftCardSchemas } from './remove-gift-card.schema';
+import type { removeGiftCardSchemas } from './checkout.schema';
 
 export const removeGiftCard = defineEndpoint<typeof removeGiftCardSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { removeStoreCreditSchemas } from './remove-store-credit.schema';
+import type { removeStoreCreditSchemas } from './checkout.schema';
 
 export const removeStoreCredit = defineEndpoint<typeof removeStoreCreditSchemas>({
   method: 'PUT',

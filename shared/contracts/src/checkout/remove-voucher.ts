@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { removeVoucherSchemas } from './remove-voucher.schema';
+import type { removeVoucherSchemas } from './checkout.schema';
 
 export const removeVoucher = defineEndpoint<typeof removeVoucherSchemas>({
   method: 'PUT',

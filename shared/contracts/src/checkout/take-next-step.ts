@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { takeNextStepSchemas } from './take-next-step.schema';
+import type { takeNextStepSchemas } from './checkout.schema';
 
 export const takeNextStep = defineEndpoint<typeof takeNextStepSchemas>({
   method: 'PUT',

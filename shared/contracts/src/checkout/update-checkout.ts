@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { updateCheckoutSchemas } from './update-checkout.schema';
+import type { updateCheckoutSchemas } from './checkout.schema';
 
 export const updateCheckout = defineEndpoint<typeof updateCheckoutSchemas>({
   method: 'PUT',

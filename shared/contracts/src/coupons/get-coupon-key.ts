@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getCouponKeySchemas } from './get-coupon-key.schema';
+import type { getCouponKeySchemas } from './coupons.schema';
 
 export const getCouponKey = defineEndpoint<typeof getCouponKeySchemas>({
   method: 'GET',

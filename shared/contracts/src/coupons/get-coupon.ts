@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getCouponSchemas } from './get-coupon.schema';
+import type { getCouponSchemas } from './coupons.schema';
 
 export const getCoupon = defineEndpoint<typeof getCouponSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getStaffCouponSchemas } from './get-staff-coupon.schema';
+import type { getStaffCouponSchemas } from './coupons.schema';
 
 export const getStaffCoupon = defineEndpoint<typeof getStaffCouponSchemas>({
   method: 'GET',

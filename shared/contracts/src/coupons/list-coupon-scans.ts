@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listCouponScansSchemas } from './list-coupon-scans.schema';
+import type { listCouponScansSchemas } from './coupons.schema';
 
 export const listCouponScans = defineEndpoint<typeof listCouponScansSchemas>({
   method: 'GET',

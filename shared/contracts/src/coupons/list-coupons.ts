@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listCouponsSchemas } from './list-coupons.schema';
+import type { listCouponsSchemas } from './coupons.schema';
 
 export const listCoupons = defineEndpoint<typeof listCouponsSchemas>({
   method: 'GET',

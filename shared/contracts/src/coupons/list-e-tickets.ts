@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listETicketsSchemas } from './list-e-tickets.schema';
+import type { listETicketsSchemas } from './coupons.schema';
 
 export const listETickets = defineEndpoint<typeof listETicketsSchemas>({
   method: 'GET',

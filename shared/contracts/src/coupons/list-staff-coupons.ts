@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listStaffCouponsSchemas } from './list-staff-coupons.schema';
+import type { listStaffCouponsSchemas } from './coupons.schema';
 
 export const listStaffCoupons = defineEndpoint<typeof listStaffCouponsSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { redeemCouponSchemas } from './redeem-coupon.schema';
+import type { redeemCouponSchemas } from './coupons.schema';
 
 export const redeemCoupon = defineEndpoint<typeof redeemCouponSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { sendCouponSchemas } from './send-coupon.schema';
+import type { sendCouponSchemas } from './coupons.schema';
 
 export const sendCoupon = defineEndpoint<typeof sendCouponSchemas>({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { applyForLeaseSchemas } from './apply-for-lease.schema';
+import type { applyForLeaseSchemas } from './leases.schema';
 
 export const applyForLease = defineEndpoint<typeof applyForLeaseSchemas>({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { checkLeasePaymentSchemas } from './check-lease-payment.schema';
+import type { checkLeasePaymentSchemas } from './leases.schema';
 
 export const checkLeasePayment = defineEndpoint<typeof checkLeasePaymentSchemas>({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { checkLendSchemas } from './check-lend.schema';
+import type { checkLendSchemas } from './leases.schema';
 
 export const checkLend = defineEndpoint<typeof checkLendSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { chooseLeaseSchemas } from './choose-lease.schema';
+import type { chooseLeaseSchemas } from './leases.schema';
 
 export const chooseLease = defineEndpoint<typeof chooseLeaseSchemas>({
   method: 'PUT',

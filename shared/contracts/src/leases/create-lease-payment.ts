@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { createLeasePaymentSchemas } from './create-lease-payment.schema';
+import type { createLeasePaymentSchemas } from './leases.schema';
 
 export const createLeasePayment = defineEndpoint<typeof createLeasePaymentSchemas>({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getLeaseQuoteSchemas } from './get-lease-quote.schema';
+import type { getLeaseQuoteSchemas } from './leases.schema';
 
 export const getLeaseQuote = defineEndpoint<typeof getLeaseQuoteSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getLeaseSchemas } from './get-lease.schema';
+import type { getLeaseSchemas } from './leases.schema';
 
 export const getLease = defineEndpoint<typeof getLeaseSchemas>({
   method: 'GET',

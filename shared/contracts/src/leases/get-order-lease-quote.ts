@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getOrderLeaseQuoteSchemas } from './get-order-lease-quote.schema';
+import type { getOrderLeaseQuoteSchemas } from './leases.schema';
 
 export const getOrderLeaseQuote = defineEndpoint<typeof getOrderLeaseQuoteSchemas>({
   method: 'GET',

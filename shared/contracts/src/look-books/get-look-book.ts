@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getLookBookSchemas } from './get-look-book.schema';
+import type { getLookBookSchemas } from './look-books.schema';
 
 export const getLookBook = defineEndpoint<typeof getLookBookSchemas>({
   method: 'GET',

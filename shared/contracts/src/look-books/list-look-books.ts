@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listLookBooksSchemas } from './list-look-books.schema';
+import type { listLookBooksSchemas } from './look-books.schema';
 
 export const listLookBooks = defineEndpoint<typeof listLookBooksSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { addLineItemSchemas } from './add-line-item.schema';
+import type { addLineItemSchemas } from './orders.schema';
 
 export const addLineItem = defineEndpoint<typeof addLineItemSchemas>({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { addPackageSchemas } from './add-package.schema';
+import type { addPackageSchemas } from './orders.schema';
 
 export const addPackage = defineEndpoint<typeof addPackageSchemas>({
   method: 'POST',

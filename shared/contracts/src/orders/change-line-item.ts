@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { changeLineItemSchemas } from './change-line-item.schema';
+import type { changeLineItemSchemas } from './orders.schema';
 
 export const changeLineItem = defineEndpoint<typeof changeLineItemSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { claimOrderSchemas } from './claim-order.schema';
+import type { claimOrderSchemas } from './orders.schema';
 
 /** Moves an order that was placed as a guest to the account of the user. */
 export const claimOrder = defineEndpoint<typeof claimOrderSchemas>({

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { countSaleSchemas } from './count-sale.schema';
+import type { countSaleSchemas } from './orders.schema';
 
 export const countSale = defineEndpoint<typeof countSaleSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { emptyOrderSchemas } from './empty-order.schema';
+import type { emptyOrderSchemas } from './orders.schema';
 
 export const emptyOrder = defineEndpoint<typeof emptyOrderSchemas>({
   method: 'PUT',

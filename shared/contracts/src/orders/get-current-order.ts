@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getCurrentOrderSchemas } from './get-current-order.schema';
+import type { getCurrentOrderSchemas } from './orders.schema';
 
 export const getCurrentOrder = defineEndpoint<typeof getCurrentOrderSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getOrderSchemas } from './get-order.schema';
+import type { getOrderSchemas } from './orders.schema';
 
 export const getOrder = defineEndpoint<typeof getOrderSchemas>({
   method: 'GET',

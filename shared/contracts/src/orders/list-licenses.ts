@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listLicensesSchemas } from './list-licenses.schema';
+import type { listLicensesSchemas } from './orders.schema';
 
 export const listLicenses = defineEndpoint<typeof listLicensesSchemas>({
   method: 'GET',

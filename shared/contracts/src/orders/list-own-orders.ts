@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listOwnOrdersSchemas } from './list-own-orders.schema';
+import type { listOwnOrdersSchemas } from './orders.schema';
 
 export const listOwnOrders = defineEndpoint<typeof listOwnOrdersSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { removeLineItemSchemas } from './remove-line-item.schema';
+import type { removeLineItemSchemas } from './orders.schema';
 
 export const removeLineItem = defineEndpoint<typeof removeLineItemSchemas>({
   method: 'DELETE',

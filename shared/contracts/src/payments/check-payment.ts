@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { checkPaymentSchemas } from './check-payment.schema';
+import type { checkPaymentSchemas } from './payments.schema';
 
 export const checkPayment = defineEndpoint<typeof checkPaymentSchemas>({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { createInvoiceSchemas } from './create-invoice.schema';
+import type { createInvoiceSchemas } from './payments.schema';
 
 export const createInvoice = defineEndpoint<typeof createInvoiceSchemas>({
   method: 'POST',

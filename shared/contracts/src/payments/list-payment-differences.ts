@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listPaymentDifferencesSchemas } from './list-payment-differences.schema';
+import type { listPaymentDifferencesSchemas } from './payments.schema';
 
 /** Differences between our payments and the records of their providers. */
 export const listPaymentDifferences = defineEndpoint<typeof listPaymentDifferencesSchemas>({

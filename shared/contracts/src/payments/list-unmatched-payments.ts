@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listUnmatchedPaymentsSchemas } from './list-unmatched-payments.schema';
+import type { listUnmatchedPaymentsSchemas } from './payments.schema';
 
 /** Amounts that a provider took and that belong to no order. */
 export const listUnmatchedPayments = defineEndpoint<typeof listUnmatchedPaymentsSchemas>({

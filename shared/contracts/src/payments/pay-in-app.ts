@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { payInAppSchemas } from './pay-in-app.schema';
+import type { payInAppSchemas } from './payments.schema';
 
 export const payInApp = defineEndpoint<typeof payInAppSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { returnUnmatchedPaymentSchemas } from './return-unmatched-payment.schema';
+import type { returnUnmatchedPaymentSchemas } from './payments.schema';
 
 /** Marks an amount as returned to its payer. */
 export const returnUnmatchedPayment = defineEndpoint<typeof returnUnmatchedPaymentSchemas>({

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { changeProductSchemas } from './change-product.schema';
+import type { changeProductSchemas } from './products.schema';
 
 export const changeProduct = defineEndpoint<typeof changeProductSchemas>({
   method: 'PATCH',

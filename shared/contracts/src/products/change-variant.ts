@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { changeVariantSchemas } from './change-variant.schema';
+import type { changeVariantSchemas } from './products.schema';
 
 export const changeVariant = defineEndpoint<typeof changeVariantSchemas>({
   method: 'PATCH',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getNutritionSchemas } from './get-nutrition.schema';
+import type { getNutritionSchemas } from './products.schema';
 
 export const getNutrition = defineEndpoint<typeof getNutritionSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getProductSchemas } from './get-product.schema';
+import type { getProductSchemas } from './products.schema';
 
 export const getProduct = defineEndpoint<typeof getProductSchemas>({
   method: 'GET',

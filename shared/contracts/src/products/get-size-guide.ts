@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getSizeGuideSchemas } from './get-size-guide.schema';
+import type { getSizeGuideSchemas } from './products.schema';
 
 export const getSizeGuide = defineEndpoint<typeof getSizeGuideSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listProductsSchemas } from './list-products.schema';
+import type { listProductsSchemas } from './products.schema';
 
 export const listProducts = defineEndpoint<typeof listProductsSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listRelatedProductsSchemas } from './list-related-products.schema';
+import type { listRelatedProductsSchemas } from './products.schema';
 
 export const listRelatedProducts = defineEndpoint<typeof listRelatedProductsSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listStockItemsSchemas } from './list-stock-items.schema';
+import type { listStockItemsSchemas } from './products.schema';
 
 export const listStockItems = defineEndpoint<typeof listStockItemsSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listOwnQuotesSchemas } from './list-own-quotes.schema';
+import type { listOwnQuotesSchemas } from './quotes.schema';
 
 export const listOwnQuotes = defineEndpoint<typeof listOwnQuotesSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { requestQuoteSchemas } from './request-quote.schema';
+import type { requestQuoteSchemas } from './quotes.schema';
 
 export const requestQuote = defineEndpoint<typeof requestQuoteSchemas>({
   method: 'POST',

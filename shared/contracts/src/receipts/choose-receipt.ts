@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { chooseReceiptSchemas } from './choose-receipt.schema';
+import type { chooseReceiptSchemas } from './receipts.schema';
 
 export const chooseReceipt = defineEndpoint<typeof chooseReceiptSchemas>({
   method: 'PUT',

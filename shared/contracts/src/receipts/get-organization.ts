@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getOrganizationSchemas } from './get-organization.schema';
+import type { getOrganizationSchemas } from './receipts.schema';
 
 export const getOrganization = defineEndpoint<typeof getOrganizationSchemas>({
   method: 'GET',

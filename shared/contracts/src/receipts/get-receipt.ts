@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getReceiptSchemas } from './get-receipt.schema';
+import type { getReceiptSchemas } from './receipts.schema';
 
 export const getReceipt = defineEndpoint<typeof getReceiptSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { approveReturnSchemas } from './approve-return.schema';
+import type { approveReturnSchemas } from './returns.schema';
 
 export const approveReturn = defineEndpoint<typeof approveReturnSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getReturnSchemas } from './get-return.schema';
+import type { getReturnSchemas } from './returns.schema';
 
 export const getReturn = defineEndpoint<typeof getReturnSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listReturnsSchemas } from './list-returns.schema';
+import type { listReturnsSchemas } from './returns.schema';
 
 export const listReturns = defineEndpoint<typeof listReturnsSchemas>({
   method: 'GET',

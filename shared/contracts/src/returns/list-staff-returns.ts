@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listStaffReturnsSchemas } from './list-staff-returns.schema';
+import type { listStaffReturnsSchemas } from './returns.schema';
 
 export const listStaffReturns = defineEndpoint<typeof listStaffReturnsSchemas>({
   method: 'GET',

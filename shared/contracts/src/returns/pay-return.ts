@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { payReturnSchemas } from './pay-return.schema';
+import type { payReturnSchemas } from './returns.schema';
 
 export const payReturn = defineEndpoint<typeof payReturnSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { refundReturnSchemas } from './refund-return.schema';
+import type { refundReturnSchemas } from './returns.schema';
 
 export const refundReturn = defineEndpoint<typeof refundReturnSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { rejectReturnSchemas } from './reject-return.schema';
+import type { rejectReturnSchemas } from './returns.schema';
 
 export const rejectReturn = defineEndpoint<typeof rejectReturnSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { requestReturnSchemas } from './request-return.schema';
+import type { requestReturnSchemas } from './returns.schema';
 
 export const requestReturn = defineEndpoint<typeof requestReturnSchemas>({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { addProductReviewSchemas } from './add-product-review.schema';
+import type { addProductReviewSchemas } from './reviews.schema';
 
 export const addProductReview = defineEndpoint<typeof addProductReviewSchemas>({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { addVendorReviewSchemas } from './add-vendor-review.schema';
+import type { addVendorReviewSchemas } from './reviews.schema';
 
 export const addVendorReview = defineEndpoint<typeof addVendorReviewSchemas>({
   method: 'POST',

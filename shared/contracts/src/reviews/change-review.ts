@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { changeReviewSchemas } from './change-review.schema';
+import type { changeReviewSchemas } from './reviews.schema';
 
 export const changeReview = defineEndpoint<typeof changeReviewSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getOwnProductReviewSchemas } from './get-own-product-review.schema';
+import type { getOwnProductReviewSchemas } from './reviews.schema';
 
 export const getOwnProductReview = defineEndpoint<typeof getOwnProductReviewSchemas>({
   method: 'GET',

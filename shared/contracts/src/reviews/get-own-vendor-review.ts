@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getOwnVendorReviewSchemas } from './get-own-vendor-review.schema';
+import type { getOwnVendorReviewSchemas } from './reviews.schema';
 
 export const getOwnVendorReview = defineEndpoint<typeof getOwnVendorReviewSchemas>({
   method: 'GET',

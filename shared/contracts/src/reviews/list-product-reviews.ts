@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listProductReviewsSchemas } from './list-product-reviews.schema';
+import type { listProductReviewsSchemas } from './reviews.schema';
 
 export const listProductReviews = defineEndpoint<typeof listProductReviewsSchemas>({
   method: 'GET',

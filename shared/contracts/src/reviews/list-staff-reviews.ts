@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listStaffReviewsSchemas } from './list-staff-reviews.schema';
+import type { listStaffReviewsSchemas } from './reviews.schema';
 
 export const listStaffReviews = defineEndpoint<typeof listStaffReviewsSchemas>({
   method: 'GET',

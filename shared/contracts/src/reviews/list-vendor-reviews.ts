@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listVendorReviewsSchemas } from './list-vendor-reviews.schema';
+import type { listVendorReviewsSchemas } from './reviews.schema';
 
 export const listVendorReviews = defineEndpoint<typeof listVendorReviewsSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { markReviewHelpfulSchemas } from './mark-review-helpful.schema';
+import type { markReviewHelpfulSchemas } from './reviews.schema';
 
 export const markReviewHelpful = defineEndpoint<typeof markReviewHelpfulSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { moderateReviewSchemas } from './moderate-review.schema';
+import type { moderateReviewSchemas } from './reviews.schema';
 
 export const moderateReview = defineEndpoint<typeof moderateReviewSchemas>({
   method: 'PUT',

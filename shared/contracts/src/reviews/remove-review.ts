@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { removeReviewSchemas } from './remove-review.schema';
+import type { removeReviewSchemas } from './reviews.schema';
 
 export const removeReview = defineEndpoint<typeof removeReviewSchemas>({
   method: 'DELETE',

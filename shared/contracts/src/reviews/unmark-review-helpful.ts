@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { unmarkReviewHelpfulSchemas } from './unmark-review-helpful.schema';
+import type { unmarkReviewHelpfulSchemas } from './reviews.schema';
 
 export const unmarkReviewHelpful = defineEndpoint<typeof unmarkReviewHelpfulSchemas>({
   method: 'DELETE',

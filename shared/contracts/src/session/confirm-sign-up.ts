@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { confirmSignUpSchemas } from './confirm-sign-up.schema';
+import type { confirmSignUpSchemas } from './session.schema';
 
 export const confirmSignUp = defineEndpoint<typeof confirmSignUpSchemas>({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getOwnUserSchemas } from './get-own-user.schema';
+import type { getOwnUserSchemas } from './session.schema';
 
 export const getOwnUser = defineEndpoint<typeof getOwnUserSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getSessionSchemas } from './get-session.schema';
+import type { getSessionSchemas } from './session.schema';
 
 export const getSession = defineEndpoint<typeof getSessionSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { signInSchemas } from './sign-in.schema';
+import type { signInSchemas } from './session.schema';
 
 export const signIn = defineEndpoint<typeof signInSchemas>({
   method: 'POST',

@@ -1,4 +1,4 @@
 import { defineEndpoint } from '../endpoint';
-import type { signOutSchemas } from './sign-out.schema';
+import type { signOutSchemas } from './session.schema';
 
 export const signOut = defineEndpoint<typeof signOutSchemas>({ method: 'DELETE', path: '/session', access: 'anyone' });

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { signUpSchemas } from './sign-up.schema';
+import type { signUpSchemas } from './session.schema';
 
 export const signUp = defineEndpoint<typeof signUpSchemas>({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { deliverShipmentSchemas } from './deliver-shipment.schema';
+import type { deliverShipmentSchemas } from './shipments.schema';
 
 export const deliverShipment = defineEndpoint<typeof deliverShipmentSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listShipmentsSchemas } from './list-shipments.schema';
+import type { listShipmentsSchemas } from './shipments.schema';
 
 export const listShipments = defineEndpoint<typeof listShipmentsSchemas>({
   method: 'GET',

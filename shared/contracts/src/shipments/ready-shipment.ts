@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { readyShipmentSchemas } from './ready-shipment.schema';
+import type { readyShipmentSchemas } from './shipments.schema';
 
 export const readyShipment = defineEndpoint<typeof readyShipmentSchemas>({
   method: 'PUT',

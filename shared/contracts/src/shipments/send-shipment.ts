@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { sendShipmentSchemas } from './send-shipment.schema';
+import type { sendShipmentSchemas } from './shipments.schema';
 
 export const sendShipment = defineEndpoint<typeof sendShipmentSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getSiteDataSchemas } from './get-site-data.schema';
+import type { getSiteDataSchemas } from './site.schema';
 
 export const getSiteData = defineEndpoint<typeof getSiteDataSchemas>({
   method: 'GET',

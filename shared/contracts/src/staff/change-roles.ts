@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { changeRolesSchemas } from './change-roles.schema';
+import type { changeRolesSchemas } from './staff.schema';
 
 export const changeRoles = defineEndpoint<typeof changeRolesSchemas>({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getStaffUserSchemas } from './get-staff-user.schema';
+import type { getStaffUserSchemas } from './staff.schema';
 
 export const getStaffUser = defineEndpoint<typeof getStaffUserSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { importBankStatementSchemas } from './import-bank-statement.schema';
+import type { importBankStatementSchemas } from './statement.schema';
 
 /** Imports a statement; without entries, the one of the bank. */
 export const importBankStatement = defineEndpoint<typeof importBankStatementSchemas>({

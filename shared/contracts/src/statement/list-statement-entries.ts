@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listStatementEntriesSchemas } from './list-statement-entries.schema';
+import type { listStatementEntriesSchemas } from './statement.schema';
 
 /** Amounts on the bank account, those first that need a decision. */
 export const listStatementEntries = defineEndpoint<typeof listStatementEntriesSchemas>({

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { returnStatementEntrySchemas } from './return-statement-entry.schema';
+import type { returnStatementEntrySchemas } from './statement.schema';
 
 /** Marks an amount as returned to its payer. */
 export const returnStatementEntry = defineEndpoint<typeof returnStatementEntrySchemas>({

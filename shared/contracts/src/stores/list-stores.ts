@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listStoresSchemas } from './list-stores.schema';
+import type { listStoresSchemas } from './stores.schema';
 
 export const listStores = defineEndpoint<typeof listStoresSchemas>({
   method: 'GET',

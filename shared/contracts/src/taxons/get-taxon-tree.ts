@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getTaxonTreeSchemas } from './get-taxon-tree.schema';
+import type { getTaxonTreeSchemas } from './taxons.schema';
 
 export const getTaxonTree = defineEndpoint<typeof getTaxonTreeSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listOptionTypesSchemas } from './list-option-types.schema';
+import type { listOptionTypesSchemas } from './taxons.schema';
 
 export const listOptionTypes = defineEndpoint<typeof listOptionTypesSchemas>({
   method: 'GET',

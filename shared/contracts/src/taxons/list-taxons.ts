@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listTaxonsSchemas } from './list-taxons.schema';
+import type { listTaxonsSchemas } from './taxons.schema';
 
 export const listTaxons = defineEndpoint<typeof listTaxonsSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { calculateStayPriceSchemas } from './calculate-stay-price.schema';
+import type { calculateStayPriceSchemas } from './travel.schema';
 
 export const calculateStayPrice = defineEndpoint<typeof calculateStayPriceSchemas>({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getHotelSchemas } from './get-hotel.schema';
+import type { getHotelSchemas } from './travel.schema';
 
 export const getHotel = defineEndpoint<typeof getHotelSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listAmenitiesSchemas } from './list-amenities.schema';
+import type { listAmenitiesSchemas } from './travel.schema';
 
 export const listAmenities = defineEndpoint<typeof listAmenitiesSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listDeparturesSchemas } from './list-departures.schema';
+import type { listDeparturesSchemas } from './travel.schema';
 
 export const listDepartures = defineEndpoint<typeof listDeparturesSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listHotelRoomsSchemas } from './list-hotel-rooms.schema';
+import type { listHotelRoomsSchemas } from './travel.schema';
 
 export const listHotelRooms = defineEndpoint<typeof listHotelRoomsSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listHotelsSchemas } from './list-hotels.schema';
+import type { listHotelsSchemas } from './travel.schema';
 
 export const listHotels = defineEndpoint<typeof listHotelsSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getVendorSchemas } from './get-vendor.schema';
+import type { getVendorSchemas } from './vendors.schema';
 
 export const getVendor = defineEndpoint<typeof getVendorSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listVendorsSchemas } from './list-vendors.schema';
+import type { listVendorsSchemas } from './vendors.schema';
 
 export const listVendors = defineEndpoint<typeof listVendorsSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { checkRechargeSchemas } from './check-recharge.schema';
+import type { checkRechargeSchemas } from './wallet.schema';
 
 export const checkRecharge = defineEndpoint<typeof checkRechargeSchemas>({
   method: 'POST',

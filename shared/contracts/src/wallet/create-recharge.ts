@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { createRechargeSchemas } from './create-recharge.schema';
+import type { createRechargeSchemas } from './wallet.schema';
 
 export const createRecharge = defineEndpoint<typeof createRechargeSchemas>({
   method: 'POST',

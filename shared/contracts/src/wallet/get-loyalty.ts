@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getLoyaltySchemas } from './get-loyalty.schema';
+import type { getLoyaltySchemas } from './wallet.schema';
 
 export const getLoyalty = defineEndpoint<typeof getLoyaltySchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getRechargeSchemas } from './get-recharge.schema';
+import type { getRechargeSchemas } from './wallet.schema';
 
 export const getRecharge = defineEndpoint<typeof getRechargeSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { getStoreCreditSchemas } from './get-store-credit.schema';
+import type { getStoreCreditSchemas } from './wallet.schema';
 
 export const getStoreCredit = defineEndpoint<typeof getStoreCreditSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listStoreCreditEventsSchemas } from './list-store-credit-events.schema';
+import type { listStoreCreditEventsSchemas } from './wallet.schema';
 
 export const listStoreCreditEvents = defineEndpoint<typeof listStoreCreditEventsSchemas>({
   method: 'GET',

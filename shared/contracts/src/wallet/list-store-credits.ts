@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listStoreCreditsSchemas } from './list-store-credits.schema';
+import type { listStoreCreditsSchemas } from './wallet.schema';
 
 export const listStoreCredits = defineEndpoint<typeof listStoreCreditsSchemas>({
   method: 'GET',

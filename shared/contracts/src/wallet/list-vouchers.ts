@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listVouchersSchemas } from './list-vouchers.schema';
+import type { listVouchersSchemas } from './wallet.schema';
 
 export const listVouchers = defineEndpoint<typeof listVouchersSchemas>({
   method: 'GET',

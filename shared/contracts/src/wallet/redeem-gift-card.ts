@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { redeemGiftCardSchemas } from './redeem-gift-card.schema';
+import type { redeemGiftCardSchemas } from './wallet.schema';
 
 export const redeemGiftCard = defineEndpoint<typeof redeemGiftCardSchemas>({
   method: 'POST',

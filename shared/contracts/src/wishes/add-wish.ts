@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { addWishSchemas } from './add-wish.schema';
+import type { addWishSchemas } from './wishes.schema';
 
 export const addWish = defineEndpoint<typeof addWishSchemas>({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { listWishesSchemas } from './list-wishes.schema';
+import type { listWishesSchemas } from './wishes.schema';
 
 export const listWishes = defineEndpoint<typeof listWishesSchemas>({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint';
-import type { removeWishSchemas } from './remove-wish.schema';
+import type { removeWishSchemas } from './wishes.schema';
 
 export const removeWish = defineEndpoint<typeof removeWishSchemas>({
   method: 'POST',

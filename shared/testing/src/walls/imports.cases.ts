@@ -63,6 +63,17 @@ export const importCases: readonly ImportCase[] = [
     keeps: [['shared/contracts/src/order.ts', 'shared/contracts/src/money.ts']],
   },
   {
+    rule: 'schemas-are-types-in-pages',
+    breaks: [
+      ['mfe-catalog/src/hotels/prices.queries.ts', 'shared/contracts/src/hotels/hotels.schema.ts'],
+      ['shared/contracts/src/hotels/get-hotel.ts', 'shared/contracts/src/hotels/hotels.schema.ts'],
+    ],
+    keeps: [
+      ['shared/contracts/src/hotels/list-hotels.ts', 'shared/contracts/src/hotels/hotels.schema.ts', 'type'],
+      ['services/shop-api/src/travel/stays.routes.ts', 'shared/contracts/src/hotels/hotels.schema.ts'],
+    ],
+  },
+  {
     rule: 'cache-stands-alone',
     breaks: [['shared/cache/src/plans.ts', '@ortoo/contracts']],
     keeps: [['shared/cache/src/keys.ts', 'shared/cache/src/digests.ts']],

@@ -1,3 +1,0 @@
-import { addressesSchema } from '../order.schema';
-
-export const listAddressesSchemas = { answer: addressesSchema };

@@ -1,3 +1,0 @@
-import { provincesSchema } from '../checkout.schema';
-
-export const listProvincesSchemas = { answer: provincesSchema };

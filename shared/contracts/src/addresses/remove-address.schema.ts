@@ -1,3 +1,0 @@
-import { idParamsSchema } from '../common.schema';
-
-export const removeAddressSchemas = { params: idParamsSchema };

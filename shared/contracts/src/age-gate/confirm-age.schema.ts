@@ -1,3 +1,0 @@
-import { confirmAgeSchema } from '../age-gate.schema';
-
-export const confirmAgeSchemas = { body: confirmAgeSchema };

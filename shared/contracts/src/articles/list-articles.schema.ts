@@ -1,3 +1,0 @@
-import { articlesQuerySchema, articlesSchema } from '../content.schema';
-
-export const listArticlesSchemas = { query: articlesQuerySchema, answer: articlesSchema };

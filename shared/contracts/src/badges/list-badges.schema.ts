@@ -1,3 +1,0 @@
-import { badgesSchema } from '../catalog.schema';
-
-export const listBadgesSchemas = { answer: badgesSchema };

@@ -1,3 +1,0 @@
-import { brandsSchema } from '../catalog.schema';
-
-export const listBrandsSchemas = { answer: brandsSchema };

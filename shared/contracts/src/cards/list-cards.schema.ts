@@ -1,3 +1,0 @@
-import { cardsSchema } from '../card.schema';
-
-export const listCardsSchemas = { answer: cardsSchema };

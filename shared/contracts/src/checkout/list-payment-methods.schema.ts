@@ -1,3 +1,0 @@
-import { paymentMethodsSchema } from '../order.schema';
-
-export const listPaymentMethodsSchemas = { answer: paymentMethodsSchema };

@@ -1,3 +1,0 @@
-import { couponKeySchema } from '../order.schema';
-
-export const getCouponKeySchemas = { answer: couponKeySchema };

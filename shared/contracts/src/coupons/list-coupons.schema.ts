@@ -1,3 +1,0 @@
-import { couponsQuerySchema, couponsSchema } from '../order.schema';
-
-export const listCouponsSchemas = { query: couponsQuerySchema, answer: couponsSchema };

@@ -1,3 +1,0 @@
-import { staffCouponsQuerySchema, staffCouponsSchema } from '../backoffice.schema';
-
-export const listStaffCouponsSchemas = { query: staffCouponsQuerySchema, answer: staffCouponsSchema };

@@ -1,3 +1,0 @@
-import { lookBooksSchema } from '../places.schema';
-
-export const listLookBooksSchemas = { answer: lookBooksSchema };

@@ -1,8 +1,0 @@
-import { orderParamsSchema } from '../common.schema';
-import { orderSchema } from '../order.schema';
-
-export const emptyOrderSchemas = {
-  params: orderParamsSchema,
-  answer: orderSchema,
-  errors: ['ORDER_NOT_FOUND', 'ORDER_COMPLETE'] as const,
-};

@@ -1,3 +1,0 @@
-import { paymentDifferencesSchema } from '../unmatched-payment.schema';
-
-export const listPaymentDifferencesSchemas = { answer: paymentDifferencesSchema };

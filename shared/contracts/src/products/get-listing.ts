@@ -1,8 +1,0 @@
-import { defineEndpoint } from '../endpoint';
-import type { getListingSchemas } from './get-listing.schema';
-
-export const getListing = defineEndpoint<typeof getListingSchemas>({
-  method: 'GET',
-  path: '/listing',
-  access: 'anyone',
-});

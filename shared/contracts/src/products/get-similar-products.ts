@@ -1,8 +1,0 @@
-import { defineEndpoint } from '../endpoint';
-import type { getSimilarProductsSchemas } from './get-similar-products.schema';
-
-export const getSimilarProducts = defineEndpoint<typeof getSimilarProductsSchemas>({
-  method: 'GET',
-  path: '/products/:slug/similar',
-  access: 'anyone',
-});

@@ -1,3 +1,0 @@
-import { staffReturnsQuerySchema, staffReturnsSchema } from '../return.schema';
-
-export const listStaffReturnsSchemas = { query: staffReturnsQuerySchema, answer: staffReturnsSchema };

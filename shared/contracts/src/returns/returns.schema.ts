@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import {
+  idParamsSchema,
+  idSchema,
+  moneySchema,
+  orderParamsSchema,
+  orderToken,
+  orderTokenQuerySchema,
+  pagingQuerySchema,
+  pagingSchema,
+  timeSchema,
+} from '../common.schema';
+import { limits } from '../limits';
+
+/** `payable`: approved, and waits for a manual transfer. */
+export const returnStateSchema = z.enum(['requested', 'approved', 'refused', 'payable', 'refunded']);
+
+export const returnReasonSchema = z.enum(['damaged', 'wrong_item', 'not_as_described', 'changed_mind', 'other']);
+
+/** Destination of the money; amounts paid by wallet or gift card always return to their source. */
+export const returnDestinationSchema = z.enum(['wallet', 'original', 'bank_account']);
+
+export const returnAuthorizationSchema = z
+  .object({
+    id: z.number().int(),
+    /** `RA` and nine digits. */
+    number: z.string(),
+    order_number: z.string(),
+    state: returnStateSchema,
+    reason: returnReasonSchema,
+    memo: z.string(),
+    destination: returnDestinationSchema,
+    bank_account: z.object({ account_name: z.string(), iban: z.string() }).nullable(),
+    return_items: z.array(z.object({ line_item_id: z.number().int(), name: z.string(), quantity: z.number().int() })),
+    /** Total refund. */
+    amount: moneySchema,
+    /** The part that is transferred or waits for it. */
+    transfer_amount: moneySchema.nullable(),
+    staff_note: z.string().nullable(),
+    created_at: timeSchema,
+    decided_at: timeSchema.nullable(),
+    refunded_at: timeSchema.nullable(),
+  })
+  .meta({ id: 'ReturnAuthorization' });
+/** A buyer's request to return something, and its result. */
+export type ReturnAuthorization = z.infer<typeof returnAuthorizationSchema>;
+
+export const returnAuthorizationsSchema = z
+  .object({
+    return_authorizations: z.array(returnAuthorizationSchema),
+    /** Lines that can be returned now. */
+    returnable: z.array(
+      z.object({
+        line_item_id: z.number().int(),
+        name: z.string(),
+        /** Maximum quantity that can be returned. */
+        quantity: z.number().int(),
+        /** Refund per unit. */
+        unit_amount: moneySchema,
+        until: timeSchema,
+      }),
+    ),
+  })
+  .meta({ id: 'ReturnAuthorizations' });
+/** GET /orders/{number}/return_authorizations: existing requests, and what can be returned. */
+export type ReturnAuthorizations = z.infer<typeof returnAuthorizationsSchema>;
+
+export const requestReturnSchema = z.object({
+  return_authorization: z.object({
+    reason: returnReasonSchema,
+    memo: z.string().trim().max(limits.returnMemo).default(''),
+    destination: returnDestinationSchema,
+    account_name: z.string().trim().max(100).default(''),
+    iban: z.string().trim().max(40).default(''),
+    return_items: z
+      .array(z.object({ line_item_id: idSchema, quantity: z.number().int().min(1).max(limits.lineQuantity) }))
+      .min(1)
+      .max(100),
+  }),
+  ...orderToken,
+});
+/** Body of POST /orders/{number}/return_authorizations. */
+export type RequestReturn = z.input<typeof requestReturnSchema>;
+
+export const decideReturnSchema = z.object({ note: z.string().trim().max(limits.returnMemo).optional() });
+
+export const approveReturnSchemas = {
+  params: idParamsSchema,
+  body: decideReturnSchema.nullish(),
+  answer: returnAuthorizationSchema,
+  errors: ['RETURN_NOT_FOUND', 'STATE_TRANSITION', 'RETURN_LINE', 'RETURN_USED'] as const,
+};
+
+export const getReturnSchemas = {
+  params: orderParamsSchema.extend({ id: idSchema }),
+  query: orderTokenQuerySchema,
+  answer: returnAuthorizationSchema,
+  errors: ['ORDER_NOT_FOUND', 'RETURN_NOT_FOUND'] as const,
+};
+
+export const listReturnsSchemas = {
+  params: orderParamsSchema,
+  query: orderTokenQuerySchema,
+  answer: returnAuthorizationsSchema,
+  errors: ['ORDER_NOT_FOUND'] as const,
+};
+
+export const listStaffReturnsSchemas = {
+  query: pagingQuerySchema.extend({ state: returnStateSchema.optional() }),
+  answer: pagingSchema
+    .extend({ return_authorizations: z.array(returnAuthorizationSchema) })
+    .meta({ id: 'StaffReturns' }),
+};
+
+export const payReturnSchemas = {
+  params: idParamsSchema,
+  body: decideReturnSchema.nullish(),
+  answer: returnAuthorizationSchema,
+  errors: ['RETURN_NOT_FOUND', 'STATE_TRANSITION'] as const,
+};
+
+export const refundReturnSchemas = {
+  params: idParamsSchema,
+  body: decideReturnSchema.nullish(),
+  answer: returnAuthorizationSchema,
+  errors: ['RETURN_NOT_FOUND', 'STATE_TRANSITION', 'REFUND_UNPAID', 'REFUND_TOO_MUCH'] as const,
+};
+
+export const rejectReturnSchemas = {
+  params: idParamsSchema,
+  body: decideReturnSchema.nullish(),
+  answer: returnAuthorizationSchema,
+  errors: ['RETURN_NOT_FOUND', 'STATE_TRANSITION'] as const,
+};
+
+export const requestReturnSchemas = {
+  params: orderParamsSchema,
+  body: requestReturnSchema,
+  answer: returnAuthorizationSchema,
+  errors: [
+    'ORDER_NOT_FOUND',
+    'LOGIN_REQUIRED',
+    'IBAN_WRONG',
+    'REFUND_UNPAID',
+    'REFUND_TOO_MUCH',
+    'RETURN_LEASE',
+    'RETURN_LINE',
+    'RETURN_TOO_MANY',
+    'RETURN_EARLY',
+    'RETURN_CLOSED',
+    'RETURN_ASKED',
+    'RETURN_USED',
+  ] as const,
+};

@@ -1,8 +1,0 @@
-import { idParamsSchema } from '../common.schema';
-import { helpfulSchema } from '../reviews.schema';
-
-export const unmarkReviewHelpfulSchemas = {
-  params: idParamsSchema,
-  answer: helpfulSchema,
-  errors: ['REVIEW_NOT_FOUND', 'REVIEW_OWN'] as const,
-};

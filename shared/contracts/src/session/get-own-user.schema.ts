@@ -1,3 +1,0 @@
-import { userSchema } from '../session.schema';
-
-export const getOwnUserSchemas = { answer: userSchema };

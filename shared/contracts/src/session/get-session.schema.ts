@@ -1,3 +1,0 @@
-import { sessionSchema } from '../session.schema';
-
-export const getSessionSchemas = { answer: sessionSchema };

@@ -1,3 +1,0 @@
-import { siteDataQuerySchema, siteDataSchema } from '../site.schema';
-
-export const getSiteDataSchemas = { query: siteDataQuerySchema, answer: siteDataSchema };

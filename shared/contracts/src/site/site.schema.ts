@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { badgeSchema } from '../badges/badges.schema';
+import { pictureSchema, timeSchema } from '../common.schema';
+import { localeIds } from '../locales';
+import { taxonSchema } from '../taxons/taxons.schema';
+
+/** The compiler cannot infer a type that contains itself. */
+export interface Menu {
+  title: string;
+  url: string | null;
+  icon: string | null;
+  children: Menu[];
+}
+
+export const menuSchema = z
+  .object({
+    title: z.string(),
+    /** Path without the locale prefix. */
+    url: z.string().nullable(),
+    icon: z.string().nullable(),
+    get children(): z.ZodArray<z.ZodType<Menu>> {
+      return z.array(menuSchema);
+    },
+  })
+  .meta({ id: 'Menu' });
+
+/** One row of products on the home page. */
+export const railSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['new', 'sale', 'taxon', 'kind', 'brands', 'look_books']),
+  title: z.string(),
+  /** Taxon permalink or product kind, when the rail's kind requires one. */
+  value: z.string().nullable(),
+  url: z.string(),
+  size: z.number().int(),
+});
+export type Rail = z.infer<typeof railSchema>;
+
+const web = z.url({ protocol: /^https?$/ });
+
+/** Analytics services that receive shop events after the visitor's consent. */
+export const analyticsSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.literal('data_layer'),
+    /** Script that reads the layer, such as a tag manager; loaded after consent. */
+    script: web.nullable().default(null),
+    /** Origins that the script sends data to. */
+    origins: z.array(web).default([]),
+  }),
+  /** An image request with the payload in its address. */
+  z.object({ kind: z.literal('pixel'), url: web }),
+]);
+export type Analytics = z.infer<typeof analyticsSchema>;
+
+export const siteConfigSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  logo: pictureSchema.nullable(),
+  theme: z.string(),
+  default_locale: z.enum(localeIds),
+  locales: z.array(z.enum(localeIds)),
+  products_per_page: z.number().int(),
+  guest_checkout: z.boolean(),
+  currency: z.literal('MNT'),
+  time_zone: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  social: z.array(z.object({ name: z.string(), url: z.url() })),
+  features: z.record(z.string(), z.boolean()),
+  analytics: analyticsSchema,
+});
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+export const siteDataSchema = z
+  .object({
+    taxons: z.array(taxonSchema),
+    menus: z.object({ main: z.array(menuSchema), footer: z.array(menuSchema) }),
+    translation: z.record(z.string(), z.string()),
+    notifications: z.array(z.object({ id: z.number().int(), text: z.string(), url: z.string().nullable() })),
+    configs: siteConfigSchema,
+    badges: z.record(z.string(), badgeSchema),
+    presets: z.object({ rails: z.array(railSchema) }),
+    zones: z.array(z.object({ code: z.string(), name: z.string() })),
+    store_locations: z.array(
+      z.object({ id: z.number().int(), name: z.string(), address: z.string(), hours: z.string(), phone: z.string() }),
+    ),
+    generated_at: timeSchema,
+  })
+  .meta({ id: 'SiteData' });
+/** A site's data that does not depend on the visitor, in the reader's language. */
+export type SiteData = z.infer<typeof siteDataSchema>;
+
+export const getSiteDataSchemas = {
+  query: z.object({
+    date: z.string().max(40).optional(),
+    load_zones: z.stringbool().default(false),
+    load_store_locations: z.stringbool().default(false),
+  }),
+  answer: siteDataSchema,
+};

@@ -1,3 +1,0 @@
-import { userSchema } from '../session.schema';
-
-export const getStaffUserSchemas = { answer: userSchema };

@@ -1,3 +1,0 @@
-import { importedStatementSchema, importStatementSchema } from '../transfer.schema';
-
-export const importBankStatementSchemas = { body: importStatementSchema.nullish(), answer: importedStatementSchema };

@@ -1,3 +1,0 @@
-import { storesSchema } from '../places.schema';
-
-export const listStoresSchemas = { answer: storesSchema };

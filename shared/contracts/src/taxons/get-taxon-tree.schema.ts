@@ -1,3 +1,0 @@
-import { taxonTreeSchema } from '../catalog.schema';
-
-export const getTaxonTreeSchemas = { answer: taxonTreeSchema };

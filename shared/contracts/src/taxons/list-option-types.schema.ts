@@ -1,3 +1,0 @@
-import { optionTypesSchema } from '../catalog.schema';
-
-export const listOptionTypesSchemas = { answer: optionTypesSchema };

@@ -1,3 +1,0 @@
-import { taxonsSchema } from '../catalog.schema';
-
-export const listTaxonsSchemas = { answer: taxonsSchema };

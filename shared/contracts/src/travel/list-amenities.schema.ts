@@ -1,3 +1,0 @@
-import { amenitiesSchema } from '../travel.schema';
-
-export const listAmenitiesSchemas = { answer: amenitiesSchema };

@@ -1,3 +1,0 @@
-import { vendorsSchema } from '../catalog.schema';
-
-export const listVendorsSchemas = { answer: vendorsSchema };

@@ -1,3 +1,0 @@
-import { storeCreditsSchema } from '../wallet.schema';
-
-export const listStoreCreditsSchemas = { answer: storeCreditsSchema };

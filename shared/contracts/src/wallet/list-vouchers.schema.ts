@@ -1,4 +1,0 @@
-import { pagingQuerySchema } from '../common.schema';
-import { vouchersSchema } from '../wallet.schema';
-
-export const listVouchersSchemas = { query: pagingQuerySchema, answer: vouchersSchema };

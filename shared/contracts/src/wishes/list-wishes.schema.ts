@@ -1,3 +1,0 @@
-import { wishedProductsSchema } from '../wishes.schema';
-
-export const listWishesSchemas = { answer: wishedProductsSchema };
