@@ -1,8 +1,6 @@
 import type { Scan } from '@ortoo/contracts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/schema';
-
-type Db = Kysely<Tables>;
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 
 const fullName = (alias: string) =>
   sql<string>`trim(concat_ws(' ', ${sql.ref(`${alias}.firstname`)}, ${sql.ref(`${alias}.lastname`)}))`;

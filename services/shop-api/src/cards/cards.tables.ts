@@ -1,7 +1,6 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 
-type Db = Kysely<Tables>;
 export type CardRow = Selectable<Tables['cards']>;
 export type CardInvoiceRow = Selectable<Tables['card_invoices']>;
 

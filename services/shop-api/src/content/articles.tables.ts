@@ -1,8 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Tables } from '../db/schema';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 import type { TagRow } from '../db/schema.content';
 
-type Db = Kysely<Tables>;
 export type ArticleRow = Selectable<Tables['articles']>;
 export type PageRow = Selectable<Tables['pages']>;
 

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 
 /** Whether a user has paid for a product, or for anything of a vendor. */
 export const hasBought = async (
-  db: Kysely<Tables>,
+  db: Db,
   userId: number,
   { of, id }: { of: 'product_id' | 'vendor_id'; id: number },
 ): Promise<boolean> => {

@@ -1,7 +1,5 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/schema';
-
-type Db = Kysely<Tables>;
+import { type Insertable, sql } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 
 const withProduct = (db: Db) =>
   db

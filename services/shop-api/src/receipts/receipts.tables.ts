@@ -1,8 +1,7 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
-import type { Tables } from '../db/schema';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 import type { ReceiptLine } from '../db/schema.receipts';
 
-type Db = Kysely<Tables>;
 export type ReceiptRow = Selectable<Tables['receipts']>;
 
 export const findReceipt = (db: Db, orderId: number): Promise<ReceiptRow | undefined> =>

@@ -1,6 +1,6 @@
 import type { ReviewState } from '@ortoo/contracts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 
 interface ModerationRequest {
   state: ReviewState;
@@ -9,7 +9,7 @@ interface ModerationRequest {
 }
 
 /** Reviews in one state with their subjects; longest waiting first. */
-export const listByState = async (db: Kysely<Tables>, { state, limit, offset }: ModerationRequest) => {
+export const listByState = async (db: Db, { state, limit, offset }: ModerationRequest) => {
   const query = db
     .selectFrom('reviews')
     .leftJoin('products', 'products.id', 'reviews.product_id')

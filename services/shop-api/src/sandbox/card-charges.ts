@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 import { randomToken } from '../http/tokens';
 import { checksum } from '../providers/checksum.rules';
 import type { Shop } from '../shop';
@@ -27,13 +26,10 @@ export type ChargeRecord = SandboxRecord<CardCharge>;
 /** Codes of outcomes, modelled on those of card networks. */
 export const outcomes = { approved: '000', declined: '005', insufficient: '051', notAuthenticated: '082' } as const;
 
-export const findCharge = (db: Kysely<Tables>, invoice: string): Promise<ChargeRecord | undefined> =>
+export const findCharge = (db: Db, invoice: string): Promise<ChargeRecord | undefined> =>
   findRecord<CardCharge>(db, 'card', invoice);
 
-export const findByTransaction = async (
-  db: Kysely<Tables>,
-  transactionId: string,
-): Promise<ChargeRecord | undefined> => {
+export const findByTransaction = async (db: Db, transactionId: string): Promise<ChargeRecord | undefined> => {
   const known = await findRecord<{ invoice: string }>(db, 'card_transaction', transactionId);
   return known && findCharge(db, known.body.invoice);
 };

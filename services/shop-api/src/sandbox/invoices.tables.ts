@@ -1,7 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Selectable } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 
-type Db = Kysely<Tables>;
 export type SandboxInvoice = Selectable<Tables['sandbox_invoices']>;
 
 interface NewInvoice {

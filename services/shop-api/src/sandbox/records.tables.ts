@@ -1,7 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Selectable } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 
-type Db = Kysely<Tables>;
 export type SandboxRecord<Body> = Omit<Selectable<Tables['sandbox_records']>, 'body'> & { body: Body };
 
 /** Stores an emulator's record by kind and id, in a state. False when the id was used before. */

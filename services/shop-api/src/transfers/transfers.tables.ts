@@ -1,8 +1,7 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 import type { StatementStatus } from '../db/schema.payments';
 
-type Db = Kysely<Tables>;
 export type TransferRow = Selectable<Tables['transfers']>;
 export type EntryRow = Selectable<Tables['statement_entries']>;
 
