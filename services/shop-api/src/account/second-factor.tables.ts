@@ -1,4 +1,5 @@
 import { transact } from '../db/changes';
+import { hasRow } from '../db/has-row';
 import type { Db } from '../db/schema';
 
 /** Stores a secret that is not confirmed yet; an existing one is preserved. */
@@ -13,16 +14,14 @@ export const offerSecret = async (db: Db, userId: number, secret: string): Promi
 };
 
 /** Uses a code's time step once: true for the first caller. Confirms a secret that was only offered. */
-export const takeStep = async (db: Db, userId: number, step: number, now: Date): Promise<boolean> => {
-  const row = await db
+export const takeStep = (db: Db, userId: number, step: number, now: Date): Promise<boolean> =>
+  db
     .updateTable('users')
     .set(({ fn, val }) => ({ totp_step: step, totp_confirmed_at: fn.coalesce('totp_confirmed_at', val(now)) }))
     .where('id', '=', userId)
     .where('totp_step', '<', step)
     .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-};
+    .$call(hasRow);
 
 /** The owner sets up a new secret at the next sign-in; every session ends. */
 export const resetSecondFactor = async (db: Db, userId: number): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Role } from '@ortoo/contracts';
 import type { Insertable, Selectable } from 'kysely';
+import { hasRow } from '../db/has-row';
 import type { Db, Tables } from '../db/schema';
 
 export type TokenRow = Selectable<Tables['oauth_tokens']>;
@@ -26,17 +27,15 @@ export const findByRefresh = (db: Db, refresh_hash: string): Promise<TokenRow | 
   db.selectFrom('oauth_tokens').selectAll().where('refresh_hash', '=', refresh_hash).executeTakeFirst();
 
 /** True for the first use of a refresh token. */
-export const spendRefresh = async (db: Db, id: number, now: Date): Promise<boolean> => {
-  const spent = await db
+export const spendRefresh = (db: Db, id: number, now: Date): Promise<boolean> =>
+  db
     .updateTable('oauth_tokens')
     .set({ refreshed_at: now, revoked_at: now })
     .where('id', '=', id)
     .where('refreshed_at', 'is', null)
     .where('revoked_at', 'is', null)
     .returning('id')
-    .executeTakeFirst();
-  return spent !== undefined;
-};
+    .$call(hasRow);
 
 export const revokeFamily = async (db: Db, family: string, now: Date): Promise<void> => {
   await db.updateTable('oauth_tokens').set({ revoked_at: now }).where('family', '=', family).execute();

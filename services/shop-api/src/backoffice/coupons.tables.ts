@@ -1,5 +1,6 @@
 import type { Scan } from '@ortoo/contracts';
 import { sql } from 'kysely';
+import { hasRow } from '../db/has-row';
 import type { Db } from '../db/schema';
 
 const fullName = (alias: string) =>
@@ -72,8 +73,8 @@ export const findStaffCoupon = (db: Db, reference: string) => {
 export type StaffCouponRow = NonNullable<Awaited<ReturnType<typeof findStaffCoupon>>>;
 
 /** Marks it as used, for the first caller and while it is valid; otherwise false. */
-export const markUsed = async (trx: Db, id: number, by: number, where: string | null, now: Date): Promise<boolean> => {
-  const marked = await trx
+export const markUsed = (trx: Db, id: number, by: number, where: string | null, now: Date): Promise<boolean> =>
+  trx
     .updateTable('coupons')
     .set({ used_at: now, used_by: by, used_where: where })
     .where('id', '=', id)
@@ -81,9 +82,7 @@ export const markUsed = async (trx: Db, id: number, by: number, where: string | 
     .where('cancelled_at', 'is', null)
     .where('valid_until', '>', now)
     .returning('id')
-    .executeTakeFirst();
-  return marked !== undefined;
-};
+    .$call(hasRow);
 
 interface NewScan {
   coupon_id: number;

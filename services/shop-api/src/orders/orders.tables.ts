@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
+import { hasRow } from '../db/has-row';
 import type { Db, Tables } from '../db/schema';
 
 export type OrderRow = Selectable<Tables['orders']>;
@@ -65,17 +66,15 @@ export const insertOrder = (db: Db, { now, ...order }: NewOrder): Promise<OrderR
     .executeTakeFirst();
 
 /** Marks a sale as counted; false when it is no sale yet or is counted already. */
-export const markSaleCounted = async (db: Db, id: number, now: Date): Promise<boolean> => {
-  const marked = await db
+export const markSaleCounted = (db: Db, id: number, now: Date): Promise<boolean> =>
+  db
     .updateTable('orders')
     .set({ sale_counted_at: now })
     .where('id', '=', id)
     .where('completed_at', 'is not', null)
     .where('sale_counted_at', 'is', null)
     .returning('id')
-    .executeTakeFirst();
-  return marked !== undefined;
-};
+    .$call(hasRow);
 
 /** Writes a change and increments the version. */
 export const updateOrder = async (

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { hasRow } from '../db/has-row';
 import type { Tables, Db } from '../db/schema';
 
 export type RefundRow = Selectable<Tables['refunds']>;
@@ -65,16 +66,14 @@ export const findDueParts = (db: Db, key?: string) =>
     .execute();
 
 /** False when another caller was first. */
-export const endPart = async (trx: Db, id: number): Promise<boolean> => {
-  const ended = await trx
+export const endPart = (trx: Db, id: number): Promise<boolean> =>
+  trx
     .updateTable('refund_parts')
     .set({ state: 'done' })
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .returning('id')
-    .executeTakeFirst();
-  return ended !== undefined;
-};
+    .$call(hasRow);
 
 const toBank = 'payable:bank';
 

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { hasRow } from '../db/has-row';
 import type { Db, Tables } from '../db/schema';
 
 export type UnmatchedRow = Selectable<Tables['unmatched_payments']>;
@@ -10,15 +11,13 @@ export type UnmatchedPayment = Pick<
 >;
 
 /** False when it is recorded already. */
-export const insertUnmatched = async (trx: Db, payment: UnmatchedPayment, now: Date): Promise<boolean> => {
-  const inserted = await trx
+export const insertUnmatched = (trx: Db, payment: UnmatchedPayment, now: Date): Promise<boolean> =>
+  trx
     .insertInto('unmatched_payments')
     .values({ ...payment, state: 'pending', next_try_at: now, created_at: now })
     .onConflict(conflict => conflict.column('key').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
-};
+    .$call(hasRow);
 
 /** A date beyond every rule comes from a clock that has been set back since. */
 const isBeyondPlan = (now: Date) =>

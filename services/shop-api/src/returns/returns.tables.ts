@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { hasRow } from '../db/has-row';
 import type { Db, Tables } from '../db/schema';
 
 type Row = Selectable<Tables['return_authorizations']>;
@@ -96,21 +97,19 @@ export const insertReturn = async (
 };
 
 /** False when it is no longer in that state. */
-export const moveReturn = async (
+export const moveReturn = (
   trx: Db,
   id: number,
   from: Row['state'],
   change: Updateable<Tables['return_authorizations']>,
-): Promise<boolean> => {
-  const moved = await trx
+): Promise<boolean> =>
+  trx
     .updateTable('return_authorizations')
     .set(change)
     .where('id', '=', id)
     .where('state', '=', from)
     .returning('id')
-    .executeTakeFirst();
-  return moved !== undefined;
-};
+    .$call(hasRow);
 
 /** Voids the codes of this number of pieces; returns the number of voided ones. */
 export const cancelCodes = async (trx: Db, lineId: number, quantity: number, now: Date): Promise<number> => {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { hasRow } from '../db/has-row';
 import type { Db, Tables } from '../db/schema';
 
 export type SandboxRecord<Body> = Omit<Selectable<Tables['sandbox_records']>, 'body'> & { body: Body };
@@ -9,13 +10,12 @@ export const saveRecord = async (
   record: { emulator: string; id: string; state: string; body: object; now: Date },
 ): Promise<boolean> => {
   const { now, body, ...rest } = record;
-  const made = await db
+  return db
     .insertInto('sandbox_records')
     .values({ ...rest, body: JSON.stringify(body), created_at: now })
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
+    .$call(hasRow);
 };
 
 export const findRecord = async <Body>(
@@ -48,23 +48,21 @@ export const listRecords = async <Body>(db: Db, emulator: string, state: string)
     .execute()) as SandboxRecord<Body>[];
 
 /** Moves a record on when it is still in one of these states; false when it is not. */
-export const moveRecord = async (
+export const moveRecord = (
   db: Db,
   { emulator, id }: { emulator: string; id: string },
   from: readonly string[],
   to: string,
   body?: object,
-): Promise<boolean> => {
-  const moved = await db
+): Promise<boolean> =>
+  db
     .updateTable('sandbox_records')
     .set({ state: to, ...(body && { body: JSON.stringify(body) }) })
     .where('emulator', '=', emulator)
     .where('id', '=', id)
     .where('state', 'in', from)
     .returning('id')
-    .executeTakeFirst();
-  return moved !== undefined;
-};
+    .$call(hasRow);
 
 /** A switch of the sandbox, such as whether an emulator is down. */
 export const setSwitch = async (db: Db, id: string, state: string, now: Date): Promise<void> => {

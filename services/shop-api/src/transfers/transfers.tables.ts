@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { hasRow } from '../db/has-row';
 import type { Db, Tables } from '../db/schema';
 import type { StatementStatus } from '../db/schema.payments';
 
@@ -6,15 +7,13 @@ export type TransferRow = Selectable<Tables['transfers']>;
 export type EntryRow = Selectable<Tables['statement_entries']>;
 
 /** False when the reference is taken. */
-export const insertTransfer = async (db: Db, transfer: Insertable<Tables['transfers']>): Promise<boolean> => {
-  const made = await db
+export const insertTransfer = (db: Db, transfer: Insertable<Tables['transfers']>): Promise<boolean> =>
+  db
     .insertInto('transfers')
     .values(transfer)
     .onConflict(conflict => conflict.column('reference').doNothing())
     .returning('reference')
-    .executeTakeFirst();
-  return made !== undefined;
-};
+    .$call(hasRow);
 
 export const findTransfer = (db: Db, reference: string): Promise<TransferRow | undefined> =>
   db.selectFrom('transfers').selectAll().where('reference', '=', reference).executeTakeFirst();
@@ -24,16 +23,14 @@ export const lockTransfer = (trx: Db, reference: string): Promise<TransferRow | 
   trx.selectFrom('transfers').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst();
 
 /** False when it is no longer open. */
-export const settleTransfer = async (db: Db, reference: string, state: 'paid' | 'closed'): Promise<boolean> => {
-  const settled = await db
+export const settleTransfer = (db: Db, reference: string, state: 'paid' | 'closed'): Promise<boolean> =>
+  db
     .updateTable('transfers')
     .set({ state })
     .where('reference', '=', reference)
     .where('state', '=', 'open')
     .returning('reference')
-    .executeTakeFirst();
-  return settled !== undefined;
-};
+    .$call(hasRow);
 
 /** Received amount that counts towards a reference. */
 export const sumArrived = async (db: Db, reference: string): Promise<number> => {
@@ -48,15 +45,13 @@ export const sumArrived = async (db: Db, reference: string): Promise<number> => 
 };
 
 /** False when the bank's entry is here already: statements overlap. */
-export const insertEntry = async (trx: Db, entry: Insertable<Tables['statement_entries']>): Promise<boolean> => {
-  const made = await trx
+export const insertEntry = (trx: Db, entry: Insertable<Tables['statement_entries']>): Promise<boolean> =>
+  trx
     .insertInto('statement_entries')
     .values(entry)
     .onConflict(conflict => conflict.column('bank_id').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
-};
+    .$call(hasRow);
 
 /** Money that paid for nothing waits for staff. */
 export const setAside = async (db: Db, reference: string, status: StatementStatus): Promise<void> => {
