@@ -2,6 +2,7 @@ import type { Db } from '../db/schema';
 import { randomToken } from '../http/tokens';
 import { checksum } from '../providers/checksum.rules';
 import type { Shop } from '../shop';
+import { callShop } from './pages';
 import { findRecord, moveRecord, type SandboxRecord } from './records.tables';
 
 export const sandboxCardAccount = { token: 'SANDBOX', secret: 'SANDBOX-SECRET' };
@@ -51,13 +52,14 @@ export const inquiryOf = ({ body, state }: ChargeRecord) => ({ ...messageOf(body
 
 /** Notifies the merchant of the charge. A lying bank reports the whole sum whatever it charged. */
 export const notify = async (charge: CardCharge): Promise<void> => {
-  await fetch(new URL('/api/v2/payments/callback', charge.callback), {
+  await callShop(new URL('/api/v2/payments/callback', charge.callback), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(messageOf(charge, charge.amount)),
-    signal: AbortSignal.timeout(10_000),
-  }).catch(() => undefined);
+  });
 };
+
+export const maskedNumber = (number: string): string => `${number.slice(0, 6)}******${number.slice(-4)}`;
 
 interface Decision {
   state: 'PAID' | 'FAILED' | 'EXPIRED' | 'PENDING';
@@ -76,7 +78,7 @@ export const decide = async (
     ...body,
     errorCode,
     taken,
-    ...(card && { cardNumber: `${card.number.slice(0, 6)}******${card.number.slice(-4)}`, cardHolder: card.holder }),
+    ...(card && { cardNumber: maskedNumber(card.number), cardHolder: card.holder }),
     token: state === 'PAID' && body.savesCard ? body.token || randomToken() : body.token,
   };
   const moved = await moveRecord(shop.db, { emulator: 'card', id }, ['SENT', 'PENDING'], state, charge);
