@@ -1,14 +1,9 @@
 import type { WishedProducts } from '@ortoo/contracts';
-import type { FastifyRequest } from 'fastify';
 import { time } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
+import { signedIn } from '../http/viewer';
 import { addWish, findWishes, removeWish } from './wishes.tables';
-
-const ownerOf = ({ viewer }: FastifyRequest): number => {
-  if (!viewer.user) throw new DomainError('UNAUTHORIZED');
-  return viewer.user.id;
-};
 
 /** Wishes: adding an existing one and removing a missing one change nothing. */
 export const wishesRoutes: Routes = (app, shop) => {
@@ -19,10 +14,10 @@ export const wishesRoutes: Routes = (app, shop) => {
     })),
   });
 
-  implement(app, 'listWishes', async request => read(ownerOf(request)));
+  implement(app, 'listWishes', async request => read(signedIn(request)));
 
   implement(app, 'addWish', async request => {
-    const user = ownerOf(request);
+    const user = signedIn(request);
     if (!(await addWish(shop.db, user, request.body.variant_id, shop.clock()))) {
       throw new DomainError('VARIANT_NOT_FOUND');
     }
@@ -30,7 +25,7 @@ export const wishesRoutes: Routes = (app, shop) => {
   });
 
   implement(app, 'removeWish', async request => {
-    const user = ownerOf(request);
+    const user = signedIn(request);
     await removeWish(shop.db, user, request.body.variant_id);
     return read(user);
   });

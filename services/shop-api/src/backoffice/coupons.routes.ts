@@ -6,7 +6,7 @@ import { time } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
 import type { Reader } from '../http/locale';
-import { pagingOf } from '../http/paging';
+import { signedIn } from '../http/viewer';
 import {
   findScans,
   findStaffCoupon,
@@ -31,31 +31,21 @@ const errors = { used: 'already_used', expired: 'COUPON_EXPIRED', cancelled: 'CO
 const results = { used: 'already_used', expired: 'expired', cancelled: 'cancelled' } as const;
 
 export const backOfficeRoutes: Routes = (app, shop) => {
-  const staffId = (request: FastifyRequest): number => {
-    if (!request.viewer.user) throw new DomainError('UNAUTHORIZED');
-    return request.viewer.user.id;
-  };
   const requireCoupon = async (reference: string): Promise<StaffCouponRow> => {
     const row = await findStaffCoupon(shop.db, reference);
     if (!row) throw new DomainError('COUPON_NOT_FOUND');
     return row;
   };
   const log = (row: StaffCouponRow, request: FastifyRequest, result: Scan['result'], place: string | null, at: Date) =>
-    insertScan(shop.db, { coupon_id: row.id, user_id: staffId(request), place, result, at });
+    insertScan(shop.db, { coupon_id: row.id, user_id: signedIn(request), place, result, at });
 
-  implement(app, 'getStaffUser', async request => readUser(shop, staffId(request), request.reader));
+  implement(app, 'getStaffUser', async request => readUser(shop, signedIn(request), request.reader));
 
   implement(app, 'listStaffCoupons', async request => {
-    const { page, per_page, ...filter } = request.query;
     const now = shop.clock();
-    const { rows, total } = await listStaffCoupons(shop.db, {
-      ...filter,
-      now,
-      limit: per_page,
-      offset: (page - 1) * per_page,
-    });
+    const { rows, paging } = await listStaffCoupons(shop.db, { ...request.query, now });
     const coupons = rows.map(row => serializeStaffCoupon(row, request.reader, now));
-    return { ...pagingOf(page, per_page, coupons.length, total), coupons };
+    return { ...paging, coupons };
   });
 
   implement(app, 'getStaffCoupon', async request =>
@@ -80,7 +70,7 @@ export const backOfficeRoutes: Routes = (app, shop) => {
     const now = shop.clock();
     const found = await requireCoupon(request.params.id);
     const place = request.body?.where || null;
-    const used = await markUsed(shop.db, found.id, staffId(request), place, now);
+    const used = await markUsed(shop.db, found.id, signedIn(request), place, now);
     const row = await requireCoupon(String(found.id));
     if (used) {
       await log(row, request, 'granted', place, now);

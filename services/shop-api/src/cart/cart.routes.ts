@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
 import { enforceLimit } from '../http/limit-visitors';
-import { pagingOf } from '../http/paging';
 import { transact } from '../db/changes';
 import { signedIn } from '../http/viewer';
 import { addPackage, addToCart, changeLine, emptyCart, openCart, removeLine } from './cart';
@@ -26,12 +25,9 @@ export const cartRoutes: Routes = (app, shop) => {
   });
 
   implement(app, 'listOwnOrders', async request => {
-    const { page, per_page } = request.query;
-    const userId = request.viewer.user?.id;
-    if (userId === undefined) throw new DomainError('UNAUTHORIZED');
-    const { rows, total } = await listOrders(shop.db, userId, per_page, (page - 1) * per_page);
+    const { rows, paging } = await listOrders(shop.db, signedIn(request), request.query);
     const orders = await Promise.all(rows.map(row => presentOrder(shop, row, request.reader)));
-    return { ...pagingOf(page, per_page, orders.length, total), orders };
+    return { ...paging, orders };
   });
 
   implement(app, 'getOrder', async request =>

@@ -6,7 +6,7 @@ import {
   leaseOffer,
 } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
-import { wire } from '../http/display';
+import { displayed, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { errorText } from '../http/error-text';
 import {
@@ -24,8 +24,8 @@ import { dueAlongside, sumsOf } from './combine';
 import { feeFor, findAllMethods, type MethodRow } from '../payments/api';
 import { livePayment, type OrderView, viewOrder, type OrderRow } from '../orders/api';
 
-/** Max number of offered vouchers of a shopper. */
-const maxVouchers = 50;
+/** The offered vouchers of a shopper. */
+const firstVouchers = { page: 1, per_page: 50 };
 
 interface Offer {
   method: MethodRow;
@@ -111,7 +111,7 @@ const sourceOffers = async (shop: Shop, view: OrderView, methods: readonly Metho
     methods.find(({ code }) => code === (kind === 'wallet' ? 'store_credit' : kind));
   const userId = view.row.user_id;
   const wallets = await findWallets(shop.db);
-  const vouchers = userId === null ? [] : (await findVouchersOfUser(shop.db, userId, maxVouchers, 0)).rows;
+  const vouchers = userId === null ? [] : (await findVouchersOfUser(shop.db, userId, firstVouchers)).rows;
   const found = await withBalances(shop.db, [
     ...wallets.map(wallet => ({
       ...walletSource(wallet, userId ?? 0),
@@ -168,9 +168,6 @@ export const methodsFor = async (shop: Shop, row: OrderRow, reader: Reader): Pro
   const { total } = view.totals;
   return {
     payment_methods: offers.map(offer => serialize(offer, reader)),
-    total: wire(total),
-    display_total: formatMoney(total, reader.locale),
-    amount_due: wire(view.due),
-    display_amount_due: formatMoney(view.due, reader.locale),
+    ...displayed({ total, amount_due: view.due }, reader.locale),
   };
 };

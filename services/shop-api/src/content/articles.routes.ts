@@ -1,17 +1,17 @@
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
-import { pagingOf } from '../http/paging';
 import { serializeArticleCard, serializeArticle, serializePage, serializeTag } from './article.mapper';
 import { countTags, findArticle, findPage, listArticles } from './articles.tables';
 
 export const articlesRoutes: Routes = (app, shop) => {
   implement(app, 'listArticles', async ({ query, reader }) => {
-    const { page, per_page, tag } = query;
     const now = shop.clock();
-    const filter = { tag, now, limit: per_page, offset: (page - 1) * per_page };
-    const [{ rows, total }, tags] = await Promise.all([listArticles(shop.db, filter), countTags(shop.db, now)]);
+    const [{ rows, paging }, tags] = await Promise.all([
+      listArticles(shop.db, { ...query, now }),
+      countTags(shop.db, now),
+    ]);
     return {
-      ...pagingOf(page, per_page, rows.length, total),
+      ...paging,
       articles: rows.map(row => serializeArticleCard(row, reader)),
       tags: tags.map(({ count, ...row }) => ({ ...serializeTag(row, reader), count })),
     };

@@ -60,6 +60,10 @@ export class DomainError extends Error {
   }
 }
 
+/** An error that belongs to one field of the request. */
+export const fieldError = (field: string, code: ErrorCode, amounts?: Record<string, number>): DomainError =>
+  new DomainError(code, { fields: { [field]: code }, amounts });
+
 /** Result of a rule: the value, or the code of the error. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; code: ErrorCode };
 

@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import { hasRow } from '../db/has-row';
+import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
 
 export type OrderRow = Selectable<Tables['orders']>;
@@ -94,13 +95,9 @@ export const deleteOrder = async (trx: Db, id: number): Promise<void> => {
   await trx.deleteFrom('orders').where('id', '=', id).execute();
 };
 
-export const listOrders = async (db: Db, userId: number, limit: number, offset: number) => {
+export const listOrders = (db: Db, userId: number, page: PageRequest) => {
   const query = db.selectFrom('orders').where('user_id', '=', userId).where('completed_at', 'is not', null);
-  const [rows, count] = await Promise.all([
-    query.selectAll().orderBy('completed_at', 'desc').limit(limit).offset(offset).execute(),
-    query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: count.total };
+  return readPage(query.selectAll().orderBy('completed_at', 'desc'), page);
 };
 
 /** Contact of a buyer with an account; an order without delivery has no address with one. */

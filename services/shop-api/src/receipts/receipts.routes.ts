@@ -2,7 +2,7 @@ import type { Organization } from '@ortoo/contracts';
 import { chooseReceiptSchema } from '@ortoo/contracts/schema';
 import { z } from 'zod';
 import { requireOwnOrder } from '../orders/api';
-import { DomainError } from '../http/domain-error';
+import { DomainError, fieldError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
 import { serializeReceipt } from './receipt.mapper';
 import { chooseReceipt, findReceipt, type ReceiptRow } from './receipts.tables';
@@ -19,15 +19,13 @@ type Customer = Pick<ReceiptRow, 'kind' | 'consumer_number' | 'registry_number' 
 export const receiptsRoutes: Routes = (app, shop) => {
   const findOrganization = async (text: string): Promise<Organization> => {
     const registry_number = plainRegistry(text);
-    if (registryKind(registry_number) !== 'organization')
-      throw new DomainError('REGISTRY_NUMBER', { fields: { registry_number: 'REGISTRY_NUMBER' } });
+    if (registryKind(registry_number) !== 'organization') throw fieldError('registry_number', 'REGISTRY_NUMBER');
     const { taxOffice } = shop.partners;
     if (!taxOffice) throw new DomainError('UNAVAILABLE');
     const found = await taxOffice.findOrganization(registry_number).catch(() => {
       throw new DomainError('UNAVAILABLE');
     });
-    if (!found)
-      throw new DomainError('ORGANIZATION_NOT_FOUND', { fields: { registry_number: 'ORGANIZATION_NOT_FOUND' } });
+    if (!found) throw fieldError('registry_number', 'ORGANIZATION_NOT_FOUND');
     return { registry_number, tin: found.tin, name: found.name, vat_payer: found.vatPayer };
   };
 
@@ -37,8 +35,7 @@ export const receiptsRoutes: Routes = (app, shop) => {
       return { kind: 'organization', consumer_number: null, registry_number, customer_tin: tin, customer_name: name };
     }
     const number = choice.consumer_number || null;
-    if (number !== null && !isConsumerNumber(number))
-      throw new DomainError('CONSUMER_NUMBER', { fields: { consumer_number: 'CONSUMER_NUMBER' } });
+    if (number !== null && !isConsumerNumber(number)) throw fieldError('consumer_number', 'CONSUMER_NUMBER');
     const none = { registry_number: null, customer_tin: null, customer_name: null };
     return { kind: 'citizen', consumer_number: number, ...none };
   };

@@ -3,23 +3,18 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../http/domain-error';
 import { takeForms } from '../http/forms';
 import { implement, type Routes } from '../http/implement';
-import { findVendorId } from '../catalog/api';
-import { findProductId } from '../catalog/api';
+import { signedIn } from '../http/viewer';
+import { findProductId, findVendorId } from '../catalog/api';
 import { editReview, readMine, readReviews, removeReview, writeReview } from './reviews';
 import { findReview, type Subject } from './reviews.tables';
 import { addVote, takeVote } from './votes.tables';
-
-const userOf = ({ viewer }: FastifyRequest): number => {
-  if (!viewer.user) throw new DomainError('UNAUTHORIZED');
-  return viewer.user.id;
-};
 
 /** Writing and moderating are expensive; a person does it a few times a day. */
 const seldom = {
   rateLimit: {
     max: 20,
     timeWindow: '10 minutes',
-    keyGenerator: (request: FastifyRequest) => `review:${userOf(request)}`,
+    keyGenerator: (request: FastifyRequest) => `review:${signedIn(request)}`,
   },
 };
 const form = { ...seldom, consumes: ['multipart/form-data', 'application/json'] };
@@ -40,30 +35,30 @@ export const reviewsRoutes: Routes = async (app, shop) => {
 
   implement(app, 'listProductReviews', async ({ params, query }) => readReviews(shop, await ofProduct(params), query));
   implement(app, 'getOwnProductReview', async request =>
-    readMine(shop, await ofProduct(request.params), userOf(request)),
+    readMine(shop, await ofProduct(request.params), signedIn(request)),
   );
   implement(app, 'addProductReview', form, async request =>
-    writeReview(shop, await ofProduct(request.params), userOf(request), request.body, request.reader),
+    writeReview(shop, await ofProduct(request.params), signedIn(request), request.body, request.reader),
   );
 
   implement(app, 'listVendorReviews', async ({ params, query }) => readReviews(shop, await ofVendor(params), query));
   implement(app, 'getOwnVendorReview', async request =>
-    readMine(shop, await ofVendor(request.params), userOf(request)),
+    readMine(shop, await ofVendor(request.params), signedIn(request)),
   );
   implement(app, 'addVendorReview', form, async request =>
-    writeReview(shop, await ofVendor(request.params), userOf(request), request.body, request.reader),
+    writeReview(shop, await ofVendor(request.params), signedIn(request), request.body, request.reader),
   );
 
   implement(app, 'changeReview', form, async request =>
-    editReview(shop, request.params.id, userOf(request), request.body),
+    editReview(shop, request.params.id, signedIn(request), request.body),
   );
 
   implement(app, 'removeReview', async request => {
-    await removeReview(shop, request.params.id, userOf(request));
+    await removeReview(shop, request.params.id, signedIn(request));
   });
 
   const votable = async (request: FastifyRequest, id: number): Promise<number> => {
-    const [userId, review] = [userOf(request), await findReview(shop.db, id)];
+    const [userId, review] = [signedIn(request), await findReview(shop.db, id)];
     if (review?.state !== 'approved') throw new DomainError('REVIEW_NOT_FOUND');
     if (review.user_id === userId) throw new DomainError('REVIEW_OWN');
     return userId;

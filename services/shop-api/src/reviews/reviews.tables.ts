@@ -1,5 +1,6 @@
 import type { ReviewSort, ReviewState } from '@ortoo/contracts';
 import { type Insertable, type Selectable, sql, type SqlBool } from 'kysely';
+import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
 import { changed } from '../db/changes';
 
@@ -24,31 +25,19 @@ const orders = {
   rating_asc: sql`rating asc`,
 } satisfies Record<ReviewSort, unknown>;
 
-interface ReviewsRequest {
+export interface ReviewsRequest extends PageRequest {
   rating?: number | undefined;
   with_photos: boolean;
   sort: ReviewSort;
-  limit: number;
-  offset: number;
 }
 
-/** One page of the published reviews, and the total. */
-export const listReviews = async (db: Db, subject: Subject, requested: ReviewsRequest) => {
+/** One page of the published reviews. */
+export const listReviews = (db: Db, subject: Subject, requested: ReviewsRequest) => {
   let query = shown(db, subject);
   if (requested.rating !== undefined) query = query.where('rating', '=', requested.rating);
   if (requested.with_photos) query = query.where(hasPhotos);
-  const [rows, { total }] = await Promise.all([
-    query
-      .selectAll()
-      .orderBy(orders[requested.sort])
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(requested.limit)
-      .offset(requested.offset)
-      .execute(),
-    query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  const sorted = query.selectAll().orderBy(orders[requested.sort]).orderBy('created_at', 'desc').orderBy('id', 'desc');
+  return readPage(sorted, requested);
 };
 
 /** Number of published reviews by stars, and of those with pictures. */

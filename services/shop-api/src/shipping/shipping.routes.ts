@@ -2,7 +2,6 @@ import type { StaffShipment } from '@ortoo/contracts';
 import { maybeTime } from '../http/display';
 import { implement, type Routes } from '../http/implement';
 import { type Reader, textFor } from '../http/locale';
-import { pagingOf } from '../http/paging';
 import { moveShipment } from './move-shipment';
 import { listShipments, type MovingRow } from './shipping.tables';
 
@@ -30,10 +29,10 @@ const serializeShipment = (row: MovingRow, reader: Reader): StaffShipment => ({
 
 /** Shipments for the staff: packing, sending, handing over. */
 export const shippingRoutes: Routes = (app, shop) => {
-  implement(app, 'listShipments', async ({ query: { page, per_page, ...requested }, reader }) => {
-    const { rows, total } = await listShipments(shop.db, requested, per_page, (page - 1) * per_page);
+  implement(app, 'listShipments', async ({ query, reader }) => {
+    const { rows, paging } = await listShipments(shop.db, query);
     const shipments = rows.map(row => serializeShipment(row, reader));
-    return { ...pagingOf(page, per_page, rows.length, total), shipments };
+    return { ...paging, shipments };
   });
 
   implement(app, 'readyShipment', async ({ params: { number }, reader }) =>

@@ -3,10 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { toString as qrCode } from 'qrcode';
 import { z } from 'zod';
 import { transact } from '../db/changes';
-import { DomainError } from '../http/domain-error';
+import { DomainError, fieldError } from '../http/domain-error';
 import { guessesLimited } from '../http/guessing';
 import { implement, type Routes } from '../http/implement';
-import { pagingOf } from '../http/paging';
 import { signedIn } from '../http/viewer';
 import { publicKeyOf } from './coupon-code.rules';
 import { serializeCoupon } from './coupon.mapper';
@@ -36,12 +35,10 @@ export const couponsRoutes: Routes = (app, shop) => {
   );
 
   const listMine = async (request: FastifyRequest, query: z.output<typeof couponsQuerySchema>) => {
-    const { page, per_page, ...filter } = query;
-    const range = { limit: per_page, offset: (page - 1) * per_page };
     const now = shop.clock();
-    const { rows, total } = await findCouponsOfUser(shop.db, signedIn(request), filter, now, range);
+    const { rows, paging } = await findCouponsOfUser(shop.db, signedIn(request), query, now);
     const coupons = rows.map(row => serializeCoupon(row, request.reader, now));
-    return { ...pagingOf(page, per_page, coupons.length, total), coupons };
+    return { ...paging, coupons };
   };
   implement(app, 'listCoupons', request => listMine(request, request.query));
   implement(app, 'listETickets', request => listMine(request, { ...request.query, kind: 'ticket' }));
@@ -67,7 +64,7 @@ export const couponsRoutes: Routes = (app, shop) => {
   implement(app, 'sendCoupon', { rateLimit: guessesLimited }, async request => {
     const coupon = await requireOwn(request, request.params.id);
     const email = request.body?.email ?? (await findContact(shop.db, coupon.user_id))?.email;
-    if (!email) throw new DomainError('CONTACT_MISSING', { fields: { email: 'CONTACT_MISSING' } });
+    if (!email) throw fieldError('email', 'CONTACT_MISSING');
     await sendCoupon(shop, coupon, email, request.reader);
     return { email };
   });

@@ -3,7 +3,6 @@ import { transact } from '../db/changes';
 import { maybeTime, time, wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
-import { pagingOf } from '../http/paging';
 import { accounts, post, transfer } from '../money/api';
 import { importEntries, importStatement } from './import-statement';
 import { transferProvider } from './transfer-payments';
@@ -24,9 +23,9 @@ const maxStatement = 1024 * 1024;
 
 /** Statements of the bank account, for staff decisions on unmatched amounts. */
 export const transfersRoutes: Routes = (app, shop) => {
-  implement(app, 'listStatementEntries', async ({ query: { page, per_page, state } }) => {
-    const { rows, total } = await listEntries(shop.db, state === 'open', per_page, (page - 1) * per_page);
-    return { ...pagingOf(page, per_page, rows.length, total), entries: rows.map(serializeEntry) };
+  implement(app, 'listStatementEntries', async ({ query }) => {
+    const { rows, paging } = await listEntries(shop.db, query.state === 'open', query);
+    return { ...paging, entries: rows.map(serializeEntry) };
   });
 
   implement(app, 'importBankStatement', { bodyLimit: maxStatement }, async ({ body }) =>

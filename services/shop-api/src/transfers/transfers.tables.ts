@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { hasRow } from '../db/has-row';
+import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
 import type { StatementStatus } from '../db/schema.payments';
 
@@ -79,25 +80,19 @@ export const lastBooked = async (db: Db): Promise<Date | undefined> =>
   (await db.selectFrom('statement_entries').select('booked_at').orderBy('booked_at', 'desc').executeTakeFirst())
     ?.booked_at;
 
-export const listEntries = async (db: Db, open: boolean, limit: number, offset: number) => {
-  const query = db
-    .selectFrom('statement_entries as e')
-    .leftJoin('transfers as t', 't.reference', 'e.reference')
-    .leftJoin('payments as p', 'p.number', 't.number')
-    .leftJoin('orders as o', 'o.id', 'p.order_id')
-    .$if(open, some => some.where('e.verdict', '!=', 'exact').where('e.returned_at', 'is', null));
-  const [rows, { total }] = await Promise.all([
-    query
+export const listEntries = (db: Db, open: boolean, page: PageRequest) =>
+  readPage(
+    db
+      .selectFrom('statement_entries as e')
+      .leftJoin('transfers as t', 't.reference', 'e.reference')
+      .leftJoin('payments as p', 'p.number', 't.number')
+      .leftJoin('orders as o', 'o.id', 'p.order_id')
       .selectAll('e')
       .select(['t.amount as expected', 'o.number as order_number'])
-      .orderBy('e.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
-};
+      .$if(open, some => some.where('e.verdict', '!=', 'exact').where('e.returned_at', 'is', null))
+      .orderBy('e.id', 'desc'),
+    page,
+  );
 
 /** Undefined when there is nothing to return. */
 export const markReturned = (trx: Db, id: number, now: Date): Promise<EntryRow | undefined> =>

@@ -3,7 +3,7 @@ import { checkNumber, findMethod } from '../payments/api';
 import { DomainError } from '../http/domain-error';
 import { guessesLimited } from '../http/guessing';
 import { implement, type Routes } from '../http/implement';
-import { pagingOf } from '../http/paging';
+import { signedIn } from '../http/viewer';
 import { findWallet } from '../money/api';
 import { openRecharge } from './recharge';
 import { findRecharge, type RechargeRow } from './recharges.tables';
@@ -12,11 +12,6 @@ import { serializeLicense, serializeRecharge } from './wallet.mapper';
 import { findLicenses } from './wallet.tables';
 
 const limited = { rateLimit: guessesLimited };
-
-const readerId = ({ viewer }: FastifyRequest): number => {
-  if (!viewer.user) throw new DomainError('UNAUTHORIZED');
-  return viewer.user.id;
-};
 
 export const walletRoutes: Routes = (app, shop) => {
   const present = async (recharge: RechargeRow, { reader }: FastifyRequest) =>
@@ -28,24 +23,24 @@ export const walletRoutes: Routes = (app, shop) => {
     );
   const requireOwn = async (request: FastifyRequest, number: string): Promise<RechargeRow> => {
     const recharge = await findRecharge(shop.db, number);
-    if (recharge?.user_id !== readerId(request)) throw new DomainError('RECHARGE_NOT_FOUND');
+    if (recharge?.user_id !== signedIn(request)) throw new DomainError('RECHARGE_NOT_FOUND');
     return recharge;
   };
 
   implement(app, 'listStoreCredits', async request => ({
-    store_credits: await readStoreCredits(shop, readerId(request), request.reader),
+    store_credits: await readStoreCredits(shop, signedIn(request), request.reader),
   }));
 
   implement(app, 'getStoreCredit', async request =>
-    readStoreCredit(shop, readerId(request), request.params.wallet, request.reader),
+    readStoreCredit(shop, signedIn(request), request.params.wallet, request.reader),
   );
 
   implement(app, 'listStoreCreditEvents', async request =>
-    readEvents(shop, readerId(request), request.query, request.reader),
+    readEvents(shop, signedIn(request), request.query, request.reader),
   );
 
   implement(app, 'createRecharge', limited, async request => {
-    const recharge = await openRecharge(shop, readerId(request), request.body, request.reader);
+    const recharge = await openRecharge(shop, signedIn(request), request.body, request.reader);
     return present(recharge, request);
   });
 
@@ -58,17 +53,16 @@ export const walletRoutes: Routes = (app, shop) => {
   });
 
   implement(app, 'redeemGiftCard', limited, async request =>
-    redeemGiftCard(shop, readerId(request), request.body.code, request.reader),
+    redeemGiftCard(shop, signedIn(request), request.body.code, request.reader),
   );
 
-  implement(app, 'listVouchers', async request => readVouchers(shop, readerId(request), request.query, request.reader));
+  implement(app, 'listVouchers', async request => readVouchers(shop, signedIn(request), request.query, request.reader));
 
-  implement(app, 'getLoyalty', async request => readLoyalty(shop, readerId(request), request.reader));
+  implement(app, 'getLoyalty', async request => readLoyalty(shop, signedIn(request), request.reader));
 
   implement(app, 'listLicenses', async request => {
-    const { page, per_page } = request.query;
-    const { rows, total } = await findLicenses(shop.db, readerId(request), per_page, (page - 1) * per_page);
+    const { rows, paging } = await findLicenses(shop.db, signedIn(request), request.query);
     const licenses = rows.map(row => serializeLicense(row, request.reader, shop.clock()));
-    return { ...pagingOf(page, per_page, licenses.length, total), licenses };
+    return { ...paging, licenses };
   });
 };

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
 
 export type LicenseRow = Selectable<Tables['licenses']> & { order_number: string };
@@ -79,16 +80,14 @@ export const findHolds = (db: Db, userId: number) =>
     .orderBy('p.id')
     .execute();
 
-export const findLicenses = async (db: Db, userId: number, limit: number, offset: number) => {
-  const query = db.selectFrom('licenses as l').where('l.user_id', '=', userId);
-  const rows = await query
-    .innerJoin('orders as o', 'o.id', 'l.order_id')
-    .selectAll('l')
-    .select('o.number as order_number')
-    .orderBy('l.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
-};
+export const findLicenses = (db: Db, userId: number, page: PageRequest) =>
+  readPage(
+    db
+      .selectFrom('licenses as l')
+      .innerJoin('orders as o', 'o.id', 'l.order_id')
+      .where('l.user_id', '=', userId)
+      .selectAll('l')
+      .select('o.number as order_number')
+      .orderBy('l.id', 'desc'),
+    page,
+  );
