@@ -1,8 +1,7 @@
-import type { Scan } from '@ortoo/contracts';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { hasRow } from '../db/has-row';
 import { type PageRequest, readPage } from '../db/page';
-import type { Db } from '../db/schema';
+import type { Db, Tables } from '../db/schema';
 
 const fullName = (alias: string) =>
   sql<string>`trim(concat_ws(' ', ${sql.ref(`${alias}.firstname`)}, ${sql.ref(`${alias}.lastname`)}))`;
@@ -71,15 +70,7 @@ export const markUsed = (trx: Db, id: number, by: number, where: string | null, 
     .returning('id')
     .$call(hasRow);
 
-interface NewScan {
-  coupon_id: number;
-  user_id: number;
-  place: string | null;
-  result: Scan['result'];
-  at: Date;
-}
-
-export const insertScan = async (trx: Db, scan: NewScan): Promise<void> => {
+export const insertScan = async (trx: Db, scan: Insertable<Tables['coupon_scans']>): Promise<void> => {
   await trx.insertInto('coupon_scans').values(scan).execute();
 };
 

@@ -44,24 +44,16 @@ interface Offer {
 const serialize = ({ method, limit, fee = 0, ...offer }: Offer, { locale }: Reader): OrderPaymentMethod => {
   const minimum = limit.ok ? limit.min : (limit.amounts?.['min'] ?? 0);
   const maximum = limit.ok ? limit.max : 0;
-  const money = (amount: number) => formatMoney(amount, locale);
   return {
     id: method.id,
     code: offer.code,
     kind: method.kind,
     name: offer.name,
     description: offer.description,
-    fee: wire(fee),
-    display_fee: money(fee),
-    minimum: wire(minimum),
-    display_minimum: money(minimum),
-    maximum: wire(maximum),
-    display_maximum: money(maximum),
+    ...displayed({ fee, minimum, maximum, applied: offer.applied }, locale),
     share: offer.share,
     balance: offer.balance === null ? null : wire(offer.balance),
-    display_balance: offer.balance === null ? null : money(offer.balance),
-    applied: wire(offer.applied),
-    display_applied: money(offer.applied),
+    display_balance: offer.balance === null ? null : formatMoney(offer.balance, locale),
     voucher_id: offer.voucherId ?? null,
     available: limit.ok,
     reason_code: limit.ok ? null : limit.code,

@@ -64,6 +64,11 @@ export class DomainError extends Error {
 export const fieldError = (field: string, code: ErrorCode, amounts?: Record<string, number>): DomainError =>
   new DomainError(code, { fields: { [field]: code }, amounts });
 
+/** Rejects a request that a partner of the shop cannot answer now. */
+export const unavailable = (error: unknown): never => {
+  throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
+};
+
 /** Result of a rule: the value, or the code of the error. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; code: ErrorCode };
 

@@ -2,7 +2,7 @@ import type { Organization } from '@ortoo/contracts';
 import { chooseReceiptSchema } from '@ortoo/contracts/schema';
 import { z } from 'zod';
 import { requireOwnOrder } from '../orders/api';
-import { DomainError, fieldError } from '../http/domain-error';
+import { DomainError, fieldError, unavailable } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
 import { serializeReceipt } from './receipt.mapper';
 import { chooseReceipt, findReceipt, type ReceiptRow } from './receipts.tables';
@@ -22,9 +22,7 @@ export const receiptsRoutes: Routes = (app, shop) => {
     if (registryKind(registry_number) !== 'organization') throw fieldError('registry_number', 'REGISTRY_NUMBER');
     const { taxOffice } = shop.partners;
     if (!taxOffice) throw new DomainError('UNAVAILABLE');
-    const found = await taxOffice.findOrganization(registry_number).catch(() => {
-      throw new DomainError('UNAVAILABLE');
-    });
+    const found = await taxOffice.findOrganization(registry_number).catch(unavailable);
     if (!found) throw fieldError('registry_number', 'ORGANIZATION_NOT_FOUND');
     return { registry_number, tin: found.tin, name: found.name, vat_payer: found.vatPayer };
   };

@@ -1,6 +1,6 @@
 import { implement, type Routes } from '../http/implement';
 import { signedIn } from '../http/viewer';
-import { approveReturn, payReturn, refundReturn, rejectReturn } from './decide-return';
+import { decideReturn, payReturn, refundReturn } from './decide-return';
 import { serializeReturn } from './return.mapper';
 import { listReturns } from './returns.tables';
 
@@ -12,15 +12,14 @@ export const staffReturnsRoutes: Routes = (app, shop) => {
     return { ...paging, return_authorizations: shown };
   });
 
-  implement(app, 'approveReturn', async request => {
-    const decision = { by: signedIn(request), note: request.body?.note };
-    return serializeReturn(await approveReturn(shop, request.params.id, decision), request.reader);
-  });
-
-  implement(app, 'rejectReturn', async request => {
-    const decision = { by: signedIn(request), note: request.body?.note };
-    return serializeReturn(await rejectReturn(shop, request.params.id, decision), request.reader);
-  });
+  for (const [name, state] of [
+    ['approveReturn', 'approved'],
+    ['rejectReturn', 'refused'],
+  ] as const)
+    implement(app, name, async request => {
+      const decision = { state, by: signedIn(request), note: request.body?.note };
+      return serializeReturn(await decideReturn(shop, request.params.id, decision), request.reader);
+    });
 
   implement(app, 'refundReturn', async request =>
     serializeReturn(await refundReturn(shop, request.params.id), request.reader),

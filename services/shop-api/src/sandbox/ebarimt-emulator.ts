@@ -16,6 +16,9 @@ export const sandboxEbarimtAccount = {
 };
 
 const amount = z.number().min(0);
+const receiptId = z.string().regex(/^\d{33}$/);
+const tin = z.string().regex(/^(\d{11}|\d{14})$/);
+const consumerNumber = z.string().regex(/^\d{8}$/);
 const sums = { totalAmount: amount, totalVat: amount, totalCityTax: amount };
 const receiptBody = z.object({
   ...sums,
@@ -23,19 +26,10 @@ const receiptBody = z.object({
   /** The seller's own number: a repeated number gets the same receipt again. */
   billIdSuffix: z.string().regex(/^[\w-]{1,20}$/),
   /** The receipt that this one replaces. */
-  inactiveId: z
-    .string()
-    .regex(/^\d{33}$/)
-    .optional(),
+  inactiveId: receiptId.optional(),
   type: z.enum(['B2C_RECEIPT', 'B2B_RECEIPT']),
-  customerTin: z
-    .string()
-    .regex(/^(\d{11}|\d{14})$/)
-    .optional(),
-  consumerNo: z
-    .string()
-    .regex(/^\d{8}$/)
-    .optional(),
+  customerTin: tin.optional(),
+  consumerNo: consumerNumber.optional(),
   receipts: z.array(
     z.object({
       ...sums,
@@ -58,7 +52,7 @@ const receiptBody = z.object({
 type Body = z.infer<typeof receiptBody>;
 
 const cancelBody = z.object({
-  id: z.string().regex(/^\d{33}$/),
+  id: receiptId,
   date: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
 });
 
