@@ -1,7 +1,8 @@
 import { type Session, setHostCookie } from '@ortoo/contracts';
 import { accept, DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
-import { visitor } from '../http/viewer';
+import { signedIn, visitor } from '../http/viewer';
+import { readUser } from './api';
 import { loginKey, readLogin } from './login.rules';
 import { passwordMatches } from './passwords';
 import { checkSecondFactor } from './second-factor';
@@ -56,9 +57,5 @@ export const sessionRoutes: Routes = (app, shop) => {
     return signedOut;
   });
 
-  implement(app, 'getOwnUser', async request => {
-    const row = request.viewer.user && (await findUser(shop.db, request.viewer.user.id));
-    if (!row) throw new DomainError('UNAUTHORIZED');
-    return serializeUser(shop.db, row, request.reader);
-  });
+  implement(app, 'getOwnUser', async request => readUser(shop, signedIn(request), request.reader));
 };

@@ -1,14 +1,4 @@
-import type { Role } from '@ortoo/contracts';
 import type { Db } from '../db/schema';
-
-export interface SessionRow {
-  token_hash: string;
-  user_id: number;
-  roles: Role[];
-  seen_at: Date;
-  expires_at: Date;
-  second_factor: boolean;
-}
 
 export const insertSession = async (
   db: Db,
@@ -21,7 +11,7 @@ export const insertSession = async (
     .execute();
 };
 
-export const findSession = (db: Db, token_hash: string): Promise<SessionRow | undefined> =>
+export const findSession = (db: Db, token_hash: string) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

@@ -1,4 +1,3 @@
-import type { Role } from '@ortoo/contracts';
 import type { Insertable, Selectable } from 'kysely';
 import { hasRow } from '../db/has-row';
 import type { Db, Tables } from '../db/schema';
@@ -9,11 +8,7 @@ export const insertToken = async (db: Db, token: Insertable<Tables['oauth_tokens
   await db.insertInto('oauth_tokens').values(token).execute();
 };
 
-export const findByAccess = (
-  db: Db,
-  access_hash: string,
-  now: Date,
-): Promise<{ user_id: number | null; scope: string; roles: Role[] | null; second_factor: boolean } | undefined> =>
+export const findByAccess = (db: Db, access_hash: string, now: Date) =>
   db
     .selectFrom('oauth_tokens')
     .leftJoin('users', 'users.id', 'oauth_tokens.user_id')

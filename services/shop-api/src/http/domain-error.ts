@@ -39,7 +39,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 /** The HTTP status of an error code; most errors are 422. */
 export const statusOf = (code: ErrorCode): number => statuses[code] ?? 422;
 
-interface Circumstances {
+export interface Circumstances {
   fields?: Record<string, FieldFault | ErrorCode>;
   /** Figures in the message, in whole tugrik. */
   amounts?: Record<string, number> | undefined;

@@ -49,13 +49,7 @@ export const findAdjacent = (db: Db, id: number) =>
 
 export type AdjacentOrder = Awaited<ReturnType<typeof findAdjacent>>;
 
-interface NewOrder {
-  number: string;
-  token: string;
-  user_id: number | null;
-  site: string;
-  now: Date;
-}
+type NewOrder = Pick<OrderRow, 'number' | 'token' | 'user_id' | 'site'> & { now: Date };
 
 /** Undefined when the user has a current order already: two first clicks create one cart. */
 export const insertOrder = (db: Db, { now, ...order }: NewOrder): Promise<OrderRow | undefined> =>

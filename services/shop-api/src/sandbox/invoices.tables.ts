@@ -1,18 +1,10 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { hasRow } from '../db/has-row';
 import type { Db, Tables } from '../db/schema';
 
 export type SandboxInvoice = Selectable<Tables['sandbox_invoices']>;
 
-interface NewInvoice {
-  id: string;
-  sender_invoice_no: string;
-  amount: number;
-  description: string;
-  callback_url: string;
-  now: Date;
-  expires_at: Date;
-}
+type NewInvoice = Omit<Insertable<Tables['sandbox_invoices']>, 'state' | 'created_at'> & { now: Date };
 
 /** False when our number was used before. */
 export const insertInvoice = (db: Db, { now, ...invoice }: NewInvoice): Promise<boolean> =>

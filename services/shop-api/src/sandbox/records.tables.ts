@@ -18,34 +18,17 @@ export const saveRecord = async (
     .$call(hasRow);
 };
 
-export const findRecord = async <Body>(
-  db: Db,
-  emulator: string,
-  id: string,
-): Promise<SandboxRecord<Body> | undefined> =>
-  (await db
-    .selectFrom('sandbox_records')
-    .selectAll()
-    .where('emulator', '=', emulator)
-    .where('id', '=', id)
-    .executeTakeFirst()) as SandboxRecord<Body> | undefined;
+const recordsOf = <Body>(db: Db, emulator: string) =>
+  db.selectFrom('sandbox_records').selectAll().where('emulator', '=', emulator).$castTo<SandboxRecord<Body>>();
 
-export const latestRecords = async <Body>(db: Db, emulator: string): Promise<SandboxRecord<Body>[]> =>
-  (await db
-    .selectFrom('sandbox_records')
-    .selectAll()
-    .where('emulator', '=', emulator)
-    .orderBy('created_at', 'desc')
-    .limit(200)
-    .execute()) as SandboxRecord<Body>[];
+export const findRecord = <Body>(db: Db, emulator: string, id: string): Promise<SandboxRecord<Body> | undefined> =>
+  recordsOf<Body>(db, emulator).where('id', '=', id).executeTakeFirst();
 
-export const listRecords = async <Body>(db: Db, emulator: string, state: string): Promise<SandboxRecord<Body>[]> =>
-  (await db
-    .selectFrom('sandbox_records')
-    .selectAll()
-    .where('emulator', '=', emulator)
-    .where('state', '=', state)
-    .execute()) as SandboxRecord<Body>[];
+export const latestRecords = <Body>(db: Db, emulator: string): Promise<SandboxRecord<Body>[]> =>
+  recordsOf<Body>(db, emulator).orderBy('created_at', 'desc').limit(200).execute();
+
+export const listRecords = <Body>(db: Db, emulator: string, state: string): Promise<SandboxRecord<Body>[]> =>
+  recordsOf<Body>(db, emulator).where('state', '=', state).execute();
 
 /** Moves a record on when it is still in one of these states; false when it is not. */
 export const moveRecord = (

@@ -4,17 +4,6 @@ import type { Db, Tables } from '../db/schema';
 
 export type LicenseRow = Selectable<Tables['licenses']> & { order_number: string };
 
-export interface EventRow {
-  id: number;
-  at: Date;
-  reason: string;
-  /** Code of the wallet's account. */
-  account: string;
-  amount: number;
-  balance: number;
-  order_number: string | null;
-}
-
 /** Code of an account without the suffix of the held part. */
 const owner = sql<string>`regexp_replace(a.code, ':held$', '')`;
 
@@ -47,7 +36,7 @@ const movements = (db: Db, codes: readonly string[]) =>
     .as('moved');
 
 /** Newest first. */
-export const findEvents = (db: Db, codes: readonly string[], limit: number, offset: number): Promise<EventRow[]> =>
+export const findEvents = (db: Db, codes: readonly string[], limit: number, offset: number) =>
   db
     .selectFrom(movements(db, codes))
     .selectAll()
@@ -56,6 +45,8 @@ export const findEvents = (db: Db, codes: readonly string[], limit: number, offs
     .limit(limit)
     .offset(offset)
     .execute();
+
+export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
 /** Number of movements of accounts, with the sums of credits and debits. */
 export const findTurnover = (db: Db, codes: readonly string[]) =>
