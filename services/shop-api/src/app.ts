@@ -137,7 +137,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   });
   app.addHook('onClose', async () => shop.counts.close());
 
-  for (const routes of allRoutes) await app.register(routes(shop));
+  for (const routes of allRoutes) await app.register(async scope => routes(scope, shop));
   const checks = createPaymentChecks(shop, {
     failed: (error, number) => plain.log.warn({ err: error, number }, 'payment check failed'),
     differs: difference => plain.log.error({ difference }, 'payment differs from its provider'),

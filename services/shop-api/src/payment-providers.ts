@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { cardPayments } from './cards/api';
-import type { Tables } from './db/schema';
+import type { Db } from './db/schema';
 import { leasePayments } from './leasing/api';
 import type { Partners } from './providers/partners';
 import type { Account } from './providers/account';
@@ -13,7 +12,7 @@ import { transferPayments } from './transfers/api';
 interface Surroundings {
   accounts: ProviderAccounts;
   partners: Partners;
-  db: Kysely<Tables>;
+  db: Db;
   clock: Clock;
   /** All of them, once they are created. */
   providers: () => Readonly<Record<string, PaymentProvider>>;

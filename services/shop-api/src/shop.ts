@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { AnalyticsSettings } from './content/analytics-settings';
 import type { SiteHosts } from './content/site-hosts';
 import type { Database } from './db/index';
-import type { Tables } from './db/schema';
+import type { Db } from './db/schema';
 import type { InternalCalls } from './http/internal-calls';
 import type { RequestCounts } from './http/request-counts';
 import type { CheckLimit } from './http/request-limits';
@@ -16,7 +15,7 @@ export type Clock = () => Date;
 /** Dependencies of every module of the Shop API. */
 export interface Shop {
   readonly database: Database;
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly clock: Clock;
   /** Real business: no example accounts, no sandbox, no development pages. */
   readonly production: boolean;

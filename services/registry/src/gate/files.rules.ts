@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate';
-import { finding, isShell, some, type Finding } from './finding.rules';
+import { finding, findingIf, isShell, some, type Finding } from './finding.rules';
 
 /** Allowed files of each folder. */
 const served: Record<string, RegExp> = {
@@ -11,35 +11,27 @@ const served: Record<string, RegExp> = {
 
 const entries = ['browser/remoteEntry.js', 'server/remoteEntry.cjs'];
 
-const unserved = (paths: readonly string[], remote: string): Finding[] =>
-  paths.flatMap(path => {
-    const [folder = ''] = path.split('/');
-    if (path.split('/').includes('..') || (folder === 'worker' && remote !== 'shell'))
-      return [
-        finding(
-          'FILE_OUTSIDE',
-          `${path} lies outside of what a remote may bring.`,
-          'Bring files of browser/ and server/ only.',
-        ),
-      ];
-    if (path.endsWith('.map'))
-      return [
-        finding(
-          'SOURCE_MAP',
-          `${path} is a source map.`,
-          'Build in production mode; keep the maps where errors are read.',
-        ),
-      ];
-    return served[folder]?.test(path) || path.endsWith('.css')
-      ? []
-      : [
-          finding(
-            'FILE_TYPE',
-            `${path} is of a type that is not served.`,
-            'Import pictures from /pictures, data from the Shop API, and leave the file out.',
-          ),
-        ];
-  });
+const faultOf = (path: string, remote: string): Finding | undefined => {
+  const [folder = ''] = path.split('/');
+  if (path.split('/').includes('..') || (folder === 'worker' && remote !== 'shell'))
+    return finding(
+      'FILE_OUTSIDE',
+      `${path} lies outside of what a remote may bring.`,
+      'Bring files of browser/ and server/ only.',
+    );
+  if (path.endsWith('.map'))
+    return finding(
+      'SOURCE_MAP',
+      `${path} is a source map.`,
+      'Build in production mode; keep the maps where errors are read.',
+    );
+  if (served[folder]?.test(path) || path.endsWith('.css')) return undefined;
+  return finding(
+    'FILE_TYPE',
+    `${path} is of a type that is not served.`,
+    'Import pictures from /pictures, data from the Shop API, and leave the file out.',
+  );
+};
 
 /** The files of a release, and the chunks that its record names. */
 export const checkFiles = ({ record, scripts }: Candidate): Finding[] => {
@@ -51,7 +43,7 @@ export const checkFiles = ({ record, scripts }: Candidate): Finding[] => {
   const missing = [...new Set(Object.values(chunks).flat())].filter(file => !has.has(`browser/${file}`));
   const mapped = Object.keys(scripts).filter(path => /\/\/[#@] sourceMappingURL=/.test(scripts[path] ?? ''));
   return [
-    ...unserved(paths, remote),
+    ...paths.flatMap(path => faultOf(path, remote) ?? []),
     ...mapped.map(path => finding('SOURCE_MAP', `${path} names a source map.`, 'Build in production mode.')),
     ...(isShell(record)
       ? []
@@ -71,14 +63,11 @@ export const checkFiles = ({ record, scripts }: Candidate): Finding[] => {
         'Give its import() in remote.ts a webpackChunkName that equals the id.',
       ),
     ),
-    ...(missing.length > 0
-      ? [
-          finding(
-            'CHUNK_MISSING',
-            `The record names chunks that are not there: ${some(missing)}.`,
-            'Build the release anew and upload all of it.',
-          ),
-        ]
-      : []),
+    ...findingIf(
+      missing.length > 0,
+      'CHUNK_MISSING',
+      `The record names chunks that are not there: ${some(missing)}.`,
+      'Build the release anew and upload all of it.',
+    ),
   ];
 };

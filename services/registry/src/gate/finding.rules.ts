@@ -9,6 +9,10 @@ export interface Finding {
 
 export const finding = (code: string, problem: string, mend: string): Finding => ({ code, problem, mend });
 
+/** The same when there is such a fault. */
+export const findingIf = (isFault: boolean, code: string, problem: string, mend: string): Finding[] =>
+  isFault ? [finding(code, problem, mend)] : [];
+
 /** The shell's name among the remotes. */
 export const isShell = ({ remote }: { remote: string }): boolean => remote === 'shell';
 

@@ -1,6 +1,6 @@
 import { localeIds, type ReleaseRecord, type RouteDeclaration, type SlotDeclaration } from '@ortoo/contracts';
 import type { Candidate, LiveShop } from './candidate';
-import { finding, isShell, type Finding } from './finding.rules';
+import { finding, findingIf, isShell, type Finding } from './finding.rules';
 
 /** First segments of addresses that the shop answers itself. */
 const reserved = ['api', 'registry', 'releases', 'pictures', 'sandbox', 'dev', 'healthz', 'readyz', ...localeIds];
@@ -22,15 +22,12 @@ const ownNames = ({ record: { remote, manifest } }: Candidate): Finding[] => {
   const strange = ids.filter(id => !id.startsWith(`${remote}.`));
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
   return [
-    ...(manifest.id === remote
-      ? []
-      : [
-          finding(
-            'MANIFEST_REMOTE',
-            `The manifest is of “${manifest.id}”, the record of “${remote}”.`,
-            'Release each remote from its own folder.',
-          ),
-        ]),
+    ...findingIf(
+      manifest.id !== remote,
+      'MANIFEST_REMOTE',
+      `The manifest is of “${manifest.id}”, the record of “${remote}”.`,
+      'Release each remote from its own folder.',
+    ),
     ...strange.map(id =>
       finding(
         'FOREIGN_ID',
@@ -50,33 +47,24 @@ const routeFindings = ({ record }: Candidate, { others }: LiveShop): Finding[] =
     const owner = taken.get(shape(path));
     const first = path.split('/')[1] ?? '';
     return [
-      ...(owner
-        ? [
-            finding(
-              'ROUTE_TAKEN',
-              `“${path}” of ${id} belongs to the live remote “${owner}”.`,
-              `Choose another path, or let “${owner}” give it up first.`,
-            ),
-          ]
-        : []),
-      ...(reserved.includes(first)
-        ? [
-            finding(
-              'ROUTE_RESERVED',
-              `“${path}” of ${id} lies where the shop itself answers.`,
-              `Choose a path that does not begin with “/${first}”.`,
-            ),
-          ]
-        : []),
-      ...(shapes.indexOf(shape(path)) < at
-        ? [
-            finding(
-              'ROUTE_TWICE',
-              `“${path}” of ${id} is another of its routes too.`,
-              'Let one page answer each pattern.',
-            ),
-          ]
-        : []),
+      ...findingIf(
+        owner !== undefined,
+        'ROUTE_TAKEN',
+        `“${path}” of ${id} belongs to the live remote “${owner}”.`,
+        `Choose another path, or let “${owner}” give it up first.`,
+      ),
+      ...findingIf(
+        reserved.includes(first),
+        'ROUTE_RESERVED',
+        `“${path}” of ${id} lies where the shop itself answers.`,
+        `Choose a path that does not begin with “/${first}”.`,
+      ),
+      ...findingIf(
+        shapes.indexOf(shape(path)) < at,
+        'ROUTE_TWICE',
+        `“${path}” of ${id} is another of its routes too.`,
+        'Let one page answer each pattern.',
+      ),
     ];
   });
 };
@@ -84,15 +72,12 @@ const routeFindings = ({ record }: Candidate, { others }: LiveShop): Finding[] =
 const lostRouteFindings = ({ record }: Candidate, { own, linked }: LiveShop): Finding[] =>
   lostRoutes(record, own).flatMap(({ path }) => {
     const users = linked[prefixOf(path)] ?? [];
-    return users.length > 0
-      ? [
-          finding(
-            'ROUTE_GONE',
-            `“${path}” is gone, and ${users.join(', ')} links to it.`,
-            'Keep the route (a page may send on with MovedTo) until nobody live links to it.',
-          ),
-        ]
-      : [];
+    return findingIf(
+      users.length > 0,
+      'ROUTE_GONE',
+      `“${path}” is gone, and ${users.join(', ')} links to it.`,
+      'Keep the route (a page may send on with MovedTo) until nobody live links to it.',
+    );
   });
 
 const providedSlots = ({ record }: Candidate, { others, shell }: LiveShop): Finding[] => {

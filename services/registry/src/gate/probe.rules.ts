@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@ortoo/contracts';
-import { finding, type Finding } from './finding.rules';
+import { finding, findingIf, type Finding } from './finding.rules';
 
 /** One page to try. */
 export interface ProbedAddress {
@@ -96,17 +96,17 @@ export const checkPage = ({ route, path, status, html, failure, gap }: ProbedPag
       ),
     ];
   return [
-    ...(/<h1[\s>]/.test(main)
-      ? []
-      : [finding('PROBE_HEADING', `${where} has no h1.`, 'Give the page its heading in the HTML of the server.')]),
-    ...(withoutTags(main)
-      ? []
-      : [
-          finding(
-            'PROBE_EMPTY',
-            `${where} has an empty main.`,
-            'Load what the page shows in load, or declare the route with server: false.',
-          ),
-        ]),
+    ...findingIf(
+      !/<h1[\s>]/.test(main),
+      'PROBE_HEADING',
+      `${where} has no h1.`,
+      'Give the page its heading in the HTML of the server.',
+    ),
+    ...findingIf(
+      !withoutTags(main),
+      'PROBE_EMPTY',
+      `${where} has an empty main.`,
+      'Load what the page shows in load, or declare the route with server: false.',
+    ),
   ];
 };

@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '@ortoo/contracts';
 import { satisfies, validRange } from 'semver';
 import type { Candidate, LiveShop } from './candidate';
-import { finding, isShell, some, type Finding } from './finding.rules';
+import { finding, findingIf, isShell, some, type Finding } from './finding.rules';
 
 type Record_ = ReleaseRecord;
 
@@ -73,24 +73,18 @@ export const checkShares = ({ record }: Candidate, { shell, others }: LiveShop):
   if (isShell(record)) return [...ofShell(record, others), ...names(record, record, others)];
   if (!shell) return [];
   return [
-    ...(record.uses
-      ? []
-      : [
-          finding(
-            'USES_MISSING',
-            'The record does not say what the release uses of others.',
-            'Build it with the present commands of shared/build.',
-          ),
-        ]),
-    ...(Object.keys(record.brings).length > 0 || record.offers
-      ? [
-          finding(
-            'SHARE_BROUGHT',
-            'It brings shared modules of its own.',
-            'Leave them to the shell: two copies on one page do not know each other.',
-          ),
-        ]
-      : []),
+    ...findingIf(
+      !record.uses,
+      'USES_MISSING',
+      'The record does not say what the release uses of others.',
+      'Build it with the present commands of shared/build.',
+    ),
+    ...findingIf(
+      Object.keys(record.brings).length > 0 || record.offers !== undefined,
+      'SHARE_BROUGHT',
+      'It brings shared modules of its own.',
+      'Leave them to the shell: two copies on one page do not know each other.',
+    ),
     ...ofRemote(record, shell),
     ...names(record, shell, others),
   ];

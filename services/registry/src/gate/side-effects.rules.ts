@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate';
 import type { EffectKind } from './evaluation';
-import { finding, isShell, type Finding } from './finding.rules';
+import { finding, findingIf, isShell, type Finding } from './finding.rules';
 
 const later = 'Do it in an effect or in answer to the visitor, and undo it when the component goes.';
 
@@ -32,15 +32,12 @@ export const checkSideEffects = ({ record, evaluation }: Candidate): Finding[] =
         'Load it in a test: it must define, and do nothing else.',
       ),
     ),
-    ...(container || faults.length > 0
-      ? []
-      : [
-          finding(
-            'CONTAINER',
-            'browser/remoteEntry.js leaves no container under the remote’s name.',
-            'Build it with remoteConfigurations of shared/build.',
-          ),
-        ]),
+    ...findingIf(
+      !container && faults.length === 0,
+      'CONTAINER',
+      'browser/remoteEntry.js leaves no container under the remote’s name.',
+      'Build it with remoteConfigurations of shared/build.',
+    ),
     ...effects.map(({ kind, file, what }) => {
       const [code, text, mend] = reasons[kind];
       return finding(code, `${file} ${text} as soon as it is loaded: ${what}.`, mend);

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate';
 import type { Catalogue } from './evaluation';
-import { finding, isShell, some, type Finding } from './finding.rules';
+import { finding, findingIf, isShell, some, type Finding } from './finding.rules';
 
 const required = ['mn', 'en'];
 
@@ -36,33 +36,24 @@ const compare = (locale: string, catalogue: Catalogue, complete: Catalogue): Fin
     ([key, names]) => texts.has(key) && !sameNames(names, texts.get(key) ?? new Set()),
   );
   return [
-    ...(missing.length > 0
-      ? [
-          finding(
-            'TEXT_MISSING',
-            `${locale} lacks ${some(missing)}, which mn has.`,
-            `Write them in messages/${locale}.ts.`,
-          ),
-        ]
-      : []),
-    ...(strange.length > 0
-      ? [
-          finding(
-            'TEXT_UNKNOWN',
-            `${locale} has ${some(strange)}, which mn lacks.`,
-            'Write them in messages/mn.ts, or take them out.',
-          ),
-        ]
-      : []),
-    ...(other.length > 0
-      ? [
-          finding(
-            'TEXT_PLACEHOLDER',
-            `${locale} has other placeholders than mn in ${some(other.map(([key]) => key))}.`,
-            'Name in both what the page fills in.',
-          ),
-        ]
-      : []),
+    ...findingIf(
+      missing.length > 0,
+      'TEXT_MISSING',
+      `${locale} lacks ${some(missing)}, which mn has.`,
+      `Write them in messages/${locale}.ts.`,
+    ),
+    ...findingIf(
+      strange.length > 0,
+      'TEXT_UNKNOWN',
+      `${locale} has ${some(strange)}, which mn lacks.`,
+      'Write them in messages/mn.ts, or take them out.',
+    ),
+    ...findingIf(
+      other.length > 0,
+      'TEXT_PLACEHOLDER',
+      `${locale} has other placeholders than mn in ${some(other.map(([key]) => key))}.`,
+      'Name in both what the page fills in.',
+    ),
   ];
 };
 
@@ -84,15 +75,12 @@ export const checkTexts = ({ record, evaluation: { catalogues } }: Candidate): F
         `Name messages.${locale} in remote.ts, in a chunk “messages-${locale}”.`,
       ),
     ),
-    ...(empty.length > 0
-      ? [
-          finding(
-            'TEXT_EMPTY',
-            `Empty texts: ${some(empty)}.`,
-            'Write them; a text that nobody reads is taken out in every language.',
-          ),
-        ]
-      : []),
+    ...findingIf(
+      empty.length > 0,
+      'TEXT_EMPTY',
+      `Empty texts: ${some(empty)}.`,
+      'Write them; a text that nobody reads is taken out in every language.',
+    ),
     ...(mn
       ? Object.entries(catalogues).flatMap(([locale, catalogue]) =>
           locale === 'mn' ? [] : compare(locale, catalogue, mn),

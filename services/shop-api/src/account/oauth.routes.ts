@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Token } from '@ortoo/contracts';
 import { tokenRequestSchema, tokenSchema } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Routes } from '../http/implement';
 import { randomToken, tokenHash } from '../http/tokens';
 import type { Shop } from '../shop';
 import { loginKey, readLogin } from './login.rules';
@@ -113,30 +113,28 @@ const grantToken = (shop: Shop, ip: string, request: TokenRequest): Promise<Answ
 
 const oauthError = z.object({ error: z.string() });
 
-export const oauthRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
-  async app => {
-    app.route({
-      method: 'POST',
-      url: '/oauth/token',
-      config: { machine: true, rateLimit: { max: 30, timeWindow: '1 minute' } },
-      schema: { body: tokenRequestSchema, response: { 200: tokenSchema, 400: oauthError, 401: oauthError } },
-      handler: async (request, reply) => {
-        const answer = await grantToken(shop, request.ip, request.body);
-        reply.header('cache-control', 'no-store');
-        if (typeof answer !== 'string') return answer;
-        return reply.status(answer === 'invalid_client' ? 401 : 400).send({ error: answer });
-      },
-    });
+export const oauthRoutes: Routes = (app, shop) => {
+  app.route({
+    method: 'POST',
+    url: '/oauth/token',
+    config: { machine: true, rateLimit: { max: 30, timeWindow: '1 minute' } },
+    schema: { body: tokenRequestSchema, response: { 200: tokenSchema, 400: oauthError, 401: oauthError } },
+    handler: async (request, reply) => {
+      const answer = await grantToken(shop, request.ip, request.body);
+      reply.header('cache-control', 'no-store');
+      if (typeof answer !== 'string') return answer;
+      return reply.status(answer === 'invalid_client' ? 401 : 400).send({ error: answer });
+    },
+  });
 
-    app.route({
-      method: 'POST',
-      url: '/oauth/revoke',
-      config: { machine: true, rateLimit: { max: 30, timeWindow: '1 minute' } },
-      schema: { body: z.object({ token: z.string().min(1).max(200) }), response: { 200: z.object({}) } },
-      handler: async request => {
-        await revokeByToken(shop.db, tokenHash(request.body.token), shop.clock());
-        return {};
-      },
-    });
-  };
+  app.route({
+    method: 'POST',
+    url: '/oauth/revoke',
+    config: { machine: true, rateLimit: { max: 30, timeWindow: '1 minute' } },
+    schema: { body: z.object({ token: z.string().min(1).max(200) }), response: { 200: z.object({}) } },
+    handler: async request => {
+      await revokeByToken(shop.db, tokenHash(request.body.token), shop.clock());
+      return {};
+    },
+  });
+};

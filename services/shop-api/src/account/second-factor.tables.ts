@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
 import { transact } from '../db/changes';
-import type { Tables } from '../db/schema';
+import { hasRow } from '../db/has-row';
+import type { Db } from '../db/schema';
 
 /** Stores a secret that is not confirmed yet; an existing one is preserved. */
-export const offerSecret = async (db: Kysely<Tables>, userId: number, secret: string): Promise<string> => {
+export const offerSecret = async (db: Db, userId: number, secret: string): Promise<string> => {
   const row = await db
     .updateTable('users')
     .set(({ fn, val }) => ({ totp_secret: fn.coalesce('totp_secret', val(secret)) }))
@@ -14,19 +14,17 @@ export const offerSecret = async (db: Kysely<Tables>, userId: number, secret: st
 };
 
 /** Uses a code's time step once: true for the first caller. Confirms a secret that was only offered. */
-export const takeStep = async (db: Kysely<Tables>, userId: number, step: number, now: Date): Promise<boolean> => {
-  const row = await db
+export const takeStep = (db: Db, userId: number, step: number, now: Date): Promise<boolean> =>
+  db
     .updateTable('users')
     .set(({ fn, val }) => ({ totp_step: step, totp_confirmed_at: fn.coalesce('totp_confirmed_at', val(now)) }))
     .where('id', '=', userId)
     .where('totp_step', '<', step)
     .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-};
+    .$call(hasRow);
 
 /** The owner sets up a new secret at the next sign-in; every session ends. */
-export const resetSecondFactor = async (db: Kysely<Tables>, userId: number): Promise<void> => {
+export const resetSecondFactor = async (db: Db, userId: number): Promise<void> => {
   await transact(db, async trx => {
     await trx
       .updateTable('users')

@@ -1,18 +1,8 @@
 import { type Session, setHostCookie } from '@ortoo/contracts';
-import * as endpoints from '@ortoo/contracts/endpoints';
-import {
-  confirmSignUpSchemas,
-  getOwnUserSchemas,
-  getSessionSchemas,
-  signInSchemas,
-  signOutSchemas,
-  signUpSchemas,
-} from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync } from 'fastify';
 import { accept, DomainError } from '../http/domain-error';
-import { implement } from '../http/implement';
-import { visitor } from '../http/viewer';
-import type { Shop } from '../shop';
+import { implement, type Routes } from '../http/implement';
+import { signedIn, visitor } from '../http/viewer';
+import { readUser } from './api';
 import { loginKey, readLogin } from './login.rules';
 import { passwordMatches } from './passwords';
 import { checkSecondFactor } from './second-factor';
@@ -27,68 +17,45 @@ import { findUser, findUserByLogin } from './users.tables';
 const signedOut: Session = { user: null, expires_at: null, cart_merged: false };
 const often = { rateLimit: { max: 120, timeWindow: '1 minute' } };
 
-export const sessionRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    implement(app, endpoints.getSession, getSessionSchemas, async request => {
-      const { user } = request.viewer;
-      const row = user && (await findUser(shop.db, user.id));
-      if (!row) return signedOut;
-      const session = await sessionFromCookie(shop, request.headers.cookie);
-      const expires_at = session?.expiresAt.toISOString() ?? null;
-      return { user: await serializeUser(shop.db, row, request.reader), expires_at, cart_merged: false };
-    });
+export const sessionRoutes: Routes = (app, shop) => {
+  implement(app, 'getSession', async request => {
+    const { user } = request.viewer;
+    const row = user && (await findUser(shop.db, user.id));
+    if (!row) return signedOut;
+    const session = await sessionFromCookie(shop, request.headers.cookie);
+    const expires_at = session?.expiresAt.toISOString() ?? null;
+    return { user: await serializeUser(shop.db, row, request.reader), expires_at, cart_merged: false };
+  });
 
-    implement(
-      app,
-      endpoints.signIn,
-      signInSchemas,
-      async (request, reply) => {
-        const { password, otp, order_token: token } = request.body;
-        const login = accept(readLogin(request.body.login));
-        const throttle = loginThrottle(shop, request.ip, loginKey(login));
-        await throttle.reserve();
-        const user = await findUserByLogin(shop.db, login);
-        if (!(await passwordMatches(user?.password_hash, password)) || !user)
-          throw new DomainError('WRONG_CREDENTIALS');
-        const secondFactor = await checkSecondFactor(shop, user, otp);
-        await throttle.succeeded();
-        return startSession(shop, request, reply, user, { token, secondFactor });
-      },
-      { startsSession: true, ...often },
-    );
+  implement(app, 'signIn', { startsSession: true, ...often }, async (request, reply) => {
+    const { password, otp, order_token: token } = request.body;
+    const login = accept(readLogin(request.body.login));
+    const throttle = loginThrottle(shop, request.ip, loginKey(login));
+    await throttle.reserve();
+    const user = await findUserByLogin(shop.db, login);
+    if (!(await passwordMatches(user?.password_hash, password)) || !user) throw new DomainError('WRONG_CREDENTIALS');
+    const secondFactor = await checkSecondFactor(shop, user, otp);
+    await throttle.succeeded();
+    return startSession(shop, request, reply, user, { token, secondFactor });
+  });
 
-    implement(
-      app,
-      endpoints.signUp,
-      signUpSchemas,
-      async request => ({ token: await beginSignUp(shop, request.body, request.reader) }),
-      { startsSession: true, ...often },
-    );
+  implement(app, 'signUp', { startsSession: true, ...often }, async request => ({
+    token: await beginSignUp(shop, request.body, request.reader),
+  }));
 
-    implement(
-      app,
-      endpoints.confirmSignUp,
-      confirmSignUpSchemas,
-      async (request, reply) => {
-        const { token, code, order_token } = request.body;
-        const user = await confirmSignUp(shop, token, code);
-        return startSession(shop, request, reply, user, { token: order_token });
-      },
-      { startsSession: true, ...often },
-    );
+  implement(app, 'confirmSignUp', { startsSession: true, ...often }, async (request, reply) => {
+    const { token, code, order_token } = request.body;
+    const user = await confirmSignUp(shop, token, code);
+    return startSession(shop, request, reply, user, { token: order_token });
+  });
 
-    implement(app, endpoints.signOut, signOutSchemas, async (request, reply) => {
-      await endSession(shop, request);
-      request.viewer = visitor;
-      const secure = shop.secureCookies;
-      reply.header('set-cookie', setHostCookie(sessionCookie, '', { secure, expires: new Date(0) }));
-      return signedOut;
-    });
+  implement(app, 'signOut', async (request, reply) => {
+    await endSession(shop, request);
+    request.viewer = visitor;
+    const secure = shop.secureCookies;
+    reply.header('set-cookie', setHostCookie(sessionCookie, '', { secure, expires: new Date(0) }));
+    return signedOut;
+  });
 
-    implement(app, endpoints.getOwnUser, getOwnUserSchemas, async request => {
-      const row = request.viewer.user && (await findUser(shop.db, request.viewer.user.id));
-      if (!row) throw new DomainError('UNAUTHORIZED');
-      return serializeUser(shop.db, row, request.reader);
-    });
-  };
+  implement(app, 'getOwnUser', async request => readUser(shop, signedIn(request), request.reader));
+};

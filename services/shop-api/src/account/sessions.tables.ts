@@ -1,18 +1,7 @@
-import type { Role } from '@ortoo/contracts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema';
-
-export interface SessionRow {
-  token_hash: string;
-  user_id: number;
-  roles: Role[];
-  seen_at: Date;
-  expires_at: Date;
-  second_factor: boolean;
-}
+import type { Db } from '../db/schema';
 
 export const insertSession = async (
-  db: Kysely<Tables>,
+  db: Db,
   session: { token_hash: string; user_id: number; now: Date; expires_at: Date; second_factor: boolean },
 ): Promise<void> => {
   const { now, ...row } = session;
@@ -22,7 +11,7 @@ export const insertSession = async (
     .execute();
 };
 
-export const findSession = (db: Kysely<Tables>, token_hash: string): Promise<SessionRow | undefined> =>
+export const findSession = (db: Db, token_hash: string) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -31,10 +20,10 @@ export const findSession = (db: Kysely<Tables>, token_hash: string): Promise<Ses
     .where('sessions.token_hash', '=', token_hash)
     .executeTakeFirst();
 
-export const touchSession = async (db: Kysely<Tables>, token_hash: string, now: Date): Promise<void> => {
+export const touchSession = async (db: Db, token_hash: string, now: Date): Promise<void> => {
   await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', token_hash).execute();
 };
 
-export const deleteSession = async (db: Kysely<Tables>, token_hash: string): Promise<void> => {
+export const deleteSession = async (db: Db, token_hash: string): Promise<void> => {
   await db.deleteFrom('sessions').where('token_hash', '=', token_hash).execute();
 };

@@ -2,7 +2,7 @@ import { times } from '@ortoo/contracts';
 import { transact } from '../db/changes';
 import { post } from '../db/outbox.tables';
 import type { Reader } from '../http/locale';
-import { accept, DomainError } from '../http/domain-error';
+import { accept, DomainError, fieldError } from '../http/domain-error';
 import { randomDigits, randomToken, tokenHash } from '../http/tokens';
 import type { Shop } from '../shop';
 import { loginKey, readLogin } from './login.rules';
@@ -31,8 +31,7 @@ interface NewAccount {
 export const beginSignUp = async (shop: Shop, account: NewAccount, { locale }: Reader): Promise<string> => {
   const { password, firstname, lastname } = account;
   const login = accept(readLogin(account.login));
-  if (isWeakPassword(password, [account.login, firstname, lastname]))
-    throw new DomainError('PASSWORD_WEAK', { fields: { password: 'PASSWORD_WEAK' } });
+  if (isWeakPassword(password, [account.login, firstname, lastname])) throw fieldError('password', 'PASSWORD_WEAK');
   const sent = shop.counts.add(`sign-up ${loginKey(login)}`, codeWindow);
   if (sent.current > maxCodes)
     throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(sent.ttl / 1000) });
@@ -64,15 +63,14 @@ export const beginSignUp = async (shop: Shop, account: NewAccount, { locale }: R
 export const confirmSignUp = async (shop: Shop, token: string, code: string): Promise<UserRow> => {
   const now = shop.clock();
   const signUp = await trySignUp(shop.db, tokenHash(token), maxTries, now);
-  if (!signUp) throw new DomainError('CODE_EXPIRED', { fields: { code: 'CODE_EXPIRED' } });
-  if (tokenHash(token + code) !== signUp.code_hash)
-    throw new DomainError('CODE_WRONG', { fields: { code: 'CODE_WRONG' } });
+  if (!signUp) throw fieldError('code', 'CODE_EXPIRED');
+  if (tokenHash(token + code) !== signUp.code_hash) throw fieldError('code', 'CODE_WRONG');
   return transact(shop.db, async trx => {
     const { email, phone, password_hash, firstname, lastname } = signUp;
     const login = email === null ? { phone: phone ?? '' } : { email };
     if (!(await endSignUp(trx, signUp.token_hash))) throw new DomainError('CODE_EXPIRED');
     const user = await insertUser(trx, { login, password_hash, firstname, lastname, roles: ['shopper'], now });
-    if (!user) throw new DomainError('LOGIN_TAKEN', { fields: { login: 'LOGIN_TAKEN' } });
+    if (!user) throw fieldError('login', 'LOGIN_TAKEN');
     return user;
   });
 };

@@ -1,19 +1,14 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 
 export type SignUpRow = Selectable<Tables['sign_ups']>;
 
-export const insertSignUp = async (db: Kysely<Tables>, row: Insertable<Tables['sign_ups']>): Promise<void> => {
+export const insertSignUp = async (db: Db, row: Insertable<Tables['sign_ups']>): Promise<void> => {
   await db.insertInto('sign_ups').values(row).execute();
 };
 
 /** Counts a try and returns the sign-up while it has tries left and has not expired. */
-export const trySignUp = (
-  db: Kysely<Tables>,
-  token_hash: string,
-  maxTries: number,
-  now: Date,
-): Promise<SignUpRow | undefined> =>
+export const trySignUp = (db: Db, token_hash: string, maxTries: number, now: Date): Promise<SignUpRow | undefined> =>
   db
     .updateTable('sign_ups')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
@@ -24,12 +19,12 @@ export const trySignUp = (
     .executeTakeFirst();
 
 /** True for the first caller that ends it. */
-export const endSignUp = async (db: Kysely<Tables>, token_hash: string): Promise<boolean> =>
+export const endSignUp = async (db: Db, token_hash: string): Promise<boolean> =>
   (await db.deleteFrom('sign_ups').where('token_hash', '=', token_hash).returning('token_hash').executeTakeFirst()) !==
   undefined;
 
 /** Deletes unconfirmed sign-ups, and counts of tries that no longer matter. */
-export const dropStaleAccess = async (db: Kysely<Tables>, now: Date): Promise<void> => {
+export const dropStaleAccess = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('sign_ups').where('expires_at', '<', now).execute();
   const dayAgo = new Date(now.getTime() - 86_400_000);
   await db.deleteFrom('login_failures').where('blocked_until', '<', dayAgo).execute();

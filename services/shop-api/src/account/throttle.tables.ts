@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 
 const day = 86_400_000;
 
@@ -13,7 +12,7 @@ export interface TryCount {
 /**
  * Locks these counts in the order of their keys, so that two sign-ins cannot deadlock. A day without tries resets one.
  */
-export const lockTries = async (trx: Kysely<Tables>, keys: readonly string[], now: Date): Promise<TryCount[]> => {
+export const lockTries = async (trx: Db, keys: readonly string[], now: Date): Promise<TryCount[]> => {
   const sorted = keys.toSorted();
   await trx
     .insertInto('login_failures')
@@ -30,12 +29,12 @@ export const lockTries = async (trx: Kysely<Tables>, keys: readonly string[], no
   return rows.map(row => (now.getTime() - row.blocked_until.getTime() > day ? { ...row, failures: 0 } : row));
 };
 
-export const saveTries = async (trx: Kysely<Tables>, { key, ...count }: TryCount): Promise<void> => {
+export const saveTries = async (trx: Db, { key, ...count }: TryCount): Promise<void> => {
   await trx.updateTable('login_failures').set(count).where('key', '=', key).execute();
 };
 
 /** Takes back one try that was no failure. */
-export const releaseTry = async (db: Kysely<Tables>, key: string, now: Date): Promise<void> => {
+export const releaseTry = async (db: Db, key: string, now: Date): Promise<void> => {
   await db
     .updateTable('login_failures')
     .set(({ eb }) => ({ failures: eb('failures', '-', 1), blocked_until: now }))
@@ -44,6 +43,6 @@ export const releaseTry = async (db: Kysely<Tables>, key: string, now: Date): Pr
     .execute();
 };
 
-export const forgetTries = async (db: Kysely<Tables>, keys: readonly string[]): Promise<void> => {
+export const forgetTries = async (db: Db, keys: readonly string[]): Promise<void> => {
   await db.deleteFrom('login_failures').where('key', 'in', keys).execute();
 };

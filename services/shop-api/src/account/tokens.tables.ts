@@ -1,18 +1,14 @@
-import type { Role } from '@ortoo/contracts';
-import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Insertable, Selectable } from 'kysely';
+import { hasRow } from '../db/has-row';
+import type { Db, Tables } from '../db/schema';
 
 export type TokenRow = Selectable<Tables['oauth_tokens']>;
 
-export const insertToken = async (db: Kysely<Tables>, token: Insertable<Tables['oauth_tokens']>): Promise<void> => {
+export const insertToken = async (db: Db, token: Insertable<Tables['oauth_tokens']>): Promise<void> => {
   await db.insertInto('oauth_tokens').values(token).execute();
 };
 
-export const findByAccess = (
-  db: Kysely<Tables>,
-  access_hash: string,
-  now: Date,
-): Promise<{ user_id: number | null; scope: string; roles: Role[] | null; second_factor: boolean } | undefined> =>
+export const findByAccess = (db: Db, access_hash: string, now: Date) =>
   db
     .selectFrom('oauth_tokens')
     .leftJoin('users', 'users.id', 'oauth_tokens.user_id')
@@ -22,27 +18,25 @@ export const findByAccess = (
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-export const findByRefresh = (db: Kysely<Tables>, refresh_hash: string): Promise<TokenRow | undefined> =>
+export const findByRefresh = (db: Db, refresh_hash: string): Promise<TokenRow | undefined> =>
   db.selectFrom('oauth_tokens').selectAll().where('refresh_hash', '=', refresh_hash).executeTakeFirst();
 
 /** True for the first use of a refresh token. */
-export const spendRefresh = async (db: Kysely<Tables>, id: number, now: Date): Promise<boolean> => {
-  const spent = await db
+export const spendRefresh = (db: Db, id: number, now: Date): Promise<boolean> =>
+  db
     .updateTable('oauth_tokens')
     .set({ refreshed_at: now, revoked_at: now })
     .where('id', '=', id)
     .where('refreshed_at', 'is', null)
     .where('revoked_at', 'is', null)
     .returning('id')
-    .executeTakeFirst();
-  return spent !== undefined;
-};
+    .$call(hasRow);
 
-export const revokeFamily = async (db: Kysely<Tables>, family: string, now: Date): Promise<void> => {
+export const revokeFamily = async (db: Db, family: string, now: Date): Promise<void> => {
   await db.updateTable('oauth_tokens').set({ revoked_at: now }).where('family', '=', family).execute();
 };
 
-export const revokeByToken = async (db: Kysely<Tables>, hash: string, now: Date): Promise<void> => {
+export const revokeByToken = async (db: Db, hash: string, now: Date): Promise<void> => {
   const row = await db
     .selectFrom('oauth_tokens')
     .select('family')
@@ -51,5 +45,5 @@ export const revokeByToken = async (db: Kysely<Tables>, hash: string, now: Date)
   if (row) await revokeFamily(db, row.family, now);
 };
 
-export const findClient = (db: Kysely<Tables>, id: string) =>
+export const findClient = (db: Db, id: string) =>
   db.selectFrom('oauth_clients').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,11 +1,10 @@
 import type { User } from '@ortoo/contracts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 import type { Reader } from '../http/locale';
 import { serializeAddress, findAddress } from '../addresses/api';
 import type { UserRow } from './users.tables';
 
-export const serializeUser = async (db: Kysely<Tables>, row: UserRow, reader: Reader): Promise<User> => {
+export const serializeUser = async (db: Db, row: UserRow, reader: Reader): Promise<User> => {
   const address = row.ship_address_id === null ? undefined : await findAddress(db, row.ship_address_id);
   return {
     id: row.id,

@@ -1,14 +1,14 @@
 import type { Role } from '@ortoo/contracts';
-import type { Kysely, Selectable } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Selectable } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 import type { Login } from './login.rules';
 
 export type UserRow = Selectable<Tables['users']>;
 
-export const findUser = (db: Kysely<Tables>, id: number): Promise<UserRow | undefined> =>
+export const findUser = (db: Db, id: number): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const findUserByLogin = (db: Kysely<Tables>, login: Login): Promise<UserRow | undefined> => {
+export const findUserByLogin = (db: Db, login: Login): Promise<UserRow | undefined> => {
   const query = db.selectFrom('users').selectAll();
   return (
     'email' in login ? query.where('email', '=', login.email) : query.where('phone', '=', login.phone)
@@ -25,7 +25,7 @@ interface NewUser {
 }
 
 /** Undefined when the address or number is already in use. */
-export const insertUser = (db: Kysely<Tables>, user: NewUser): Promise<UserRow | undefined> =>
+export const insertUser = (db: Db, user: NewUser): Promise<UserRow | undefined> =>
   db
     .insertInto('users')
     .values({
@@ -41,13 +41,13 @@ export const insertUser = (db: Kysely<Tables>, user: NewUser): Promise<UserRow |
     .returningAll()
     .executeTakeFirst();
 
-export const findUsersByEmail = async (db: Kysely<Tables>, emails: string[]): Promise<string[]> => {
+export const findUsersByEmail = async (db: Db, emails: string[]): Promise<string[]> => {
   const rows = await db.selectFrom('users').select('email').where('email', 'in', emails).execute();
   return rows.flatMap(({ email }) => (email === null ? [] : [email]));
 };
 
 /** Sessions and tokens read roles at each request, so a change takes effect from the next one on. */
-export const setRoles = async (db: Kysely<Tables>, id: number, roles: readonly Role[]): Promise<void> => {
+export const setRoles = async (db: Db, id: number, roles: readonly Role[]): Promise<void> => {
   await db
     .updateTable('users')
     .set({ roles: JSON.stringify(roles) })

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 
 /** The wishes of a user, newest first. */
-export const findWishes = (db: Kysely<Tables>, userId: number) =>
+export const findWishes = (db: Db, userId: number) =>
   db
     .selectFrom('wished_products')
     .select(['id', 'variant_id', 'created_at'])
@@ -11,7 +10,7 @@ export const findWishes = (db: Kysely<Tables>, userId: number) =>
     .execute();
 
 /** Adds a variant, once. Returns false when the variant does not exist. */
-export const addWish = async (db: Kysely<Tables>, userId: number, variantId: number, now: Date): Promise<boolean> => {
+export const addWish = async (db: Db, userId: number, variantId: number, now: Date): Promise<boolean> => {
   const known = await db.selectFrom('variants').select('id').where('id', '=', variantId).executeTakeFirst();
   if (!known) return false;
   await db
@@ -22,6 +21,6 @@ export const addWish = async (db: Kysely<Tables>, userId: number, variantId: num
   return true;
 };
 
-export const removeWish = async (db: Kysely<Tables>, userId: number, variantId: number): Promise<void> => {
+export const removeWish = async (db: Db, userId: number, variantId: number): Promise<void> => {
   await db.deleteFrom('wished_products').where('user_id', '=', userId).where('variant_id', '=', variantId).execute();
 };

@@ -1,18 +1,18 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { Tables } from '../db/schema';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 
 export type AddressRow = Selectable<Tables['addresses']>;
 
-export const insertAddress = async (db: Kysely<Tables>, address: Insertable<Tables['addresses']>): Promise<number> => {
+export const insertAddress = async (db: Db, address: Insertable<Tables['addresses']>): Promise<number> => {
   const { id } = await db.insertInto('addresses').values(address).returning('id').executeTakeFirstOrThrow();
   return id;
 };
 
-export const findAddress = (db: Kysely<Tables>, id: number): Promise<AddressRow | undefined> =>
+export const findAddress = (db: Db, id: number): Promise<AddressRow | undefined> =>
   db.selectFrom('addresses').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** The default address for a user's next order. */
-export const saveAddress = async (db: Kysely<Tables>, userId: number, addressId: number): Promise<void> => {
+export const saveAddress = async (db: Db, userId: number, addressId: number): Promise<void> => {
   await db.updateTable('users').set({ ship_address_id: addressId }).where('id', '=', userId).execute();
 };
 
@@ -30,7 +30,7 @@ const text = [
 ] as const;
 
 /** The saved addresses of a user, newest first; equal texts count once. */
-export const listAddresses = (db: Kysely<Tables>, userId: number, limit: number): Promise<AddressRow[]> =>
+export const listAddresses = (db: Db, userId: number, limit: number): Promise<AddressRow[]> =>
   db
     .selectFrom('addresses')
     .select(({ fn }) => [...text, 'user_id', fn.max('id').as('id')])
@@ -41,7 +41,7 @@ export const listAddresses = (db: Kysely<Tables>, userId: number, limit: number)
     .execute();
 
 /** Removes an address and its duplicates from its user; orders retain it. False when it is not the user's. */
-export const forgetAddress = async (trx: Kysely<Tables>, userId: number, id: number): Promise<boolean> => {
+export const forgetAddress = async (trx: Db, userId: number, id: number): Promise<boolean> => {
   const same = text.map(word => sql`addresses.${sql.ref(word)} is not distinct from meant.${sql.ref(word)}`);
   const forgotten = await sql<{ id: number }>`
     update addresses set user_id = null from addresses meant

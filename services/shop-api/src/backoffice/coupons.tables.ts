@@ -1,33 +1,27 @@
-import type { Scan } from '@ortoo/contracts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/schema';
-
-type Db = Kysely<Tables>;
+import { type Insertable, sql } from 'kysely';
+import { hasRow } from '../db/has-row';
+import { type PageRequest, readPage } from '../db/page';
+import type { Db, Tables } from '../db/schema';
 
 const fullName = (alias: string) =>
   sql<string>`trim(concat_ws(' ', ${sql.ref(`${alias}.firstname`)}, ${sql.ref(`${alias}.lastname`)}))`;
 
-const base = (db: Db) =>
+const full = (db: Db) =>
   db
     .selectFrom('coupons as c')
     .innerJoin('orders as o', 'o.id', 'c.order_id')
     .leftJoin('users as buyer', 'buyer.id', 'c.user_id')
     .leftJoin('users as used', 'used.id', 'c.used_by')
-    .leftJoin('addresses as a', 'a.id', 'o.ship_address_id');
-
-const full = (db: Db) =>
-  base(db)
+    .leftJoin('addresses as a', 'a.id', 'o.ship_address_id')
     .selectAll('c')
     .select(['o.number as order_number', 'buyer.phone as buyer_phone', 'a.phone as address_phone'])
     .select([fullName('buyer').as('buyer_name'), fullName('used').as('used_by_name')]);
 
-export interface StaffFilter {
+interface StaffFilter extends PageRequest {
   q?: string | undefined;
   state?: 'active' | 'used' | 'expired' | 'cancelled' | undefined;
   kind?: 'coupon' | 'ticket' | undefined;
   now: Date;
-  limit: number;
-  offset: number;
 }
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -50,17 +44,8 @@ const condition = (filter: StaffFilter) => {
   return sql<boolean>`${sql.join(parts, sql` and `)}`;
 };
 
-export const listStaffCoupons = async (db: Db, filter: StaffFilter) => {
-  const where = condition(filter);
-  const [rows, count] = await Promise.all([
-    full(db).where(where).orderBy('c.id', 'desc').limit(filter.limit).offset(filter.offset).execute(),
-    base(db)
-      .where(where)
-      .select(sql<number>`count(*)::int`.as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: count.total };
-};
+export const listStaffCoupons = (db: Db, filter: StaffFilter) =>
+  readPage(full(db).where(condition(filter)).orderBy('c.id', 'desc'), filter);
 
 /** By id, by the number under the QR, or by the whole signed code. */
 export const findStaffCoupon = (db: Db, reference: string) => {
@@ -74,8 +59,8 @@ export const findStaffCoupon = (db: Db, reference: string) => {
 export type StaffCouponRow = NonNullable<Awaited<ReturnType<typeof findStaffCoupon>>>;
 
 /** Marks it as used, for the first caller and while it is valid; otherwise false. */
-export const markUsed = async (trx: Db, id: number, by: number, where: string | null, now: Date): Promise<boolean> => {
-  const marked = await trx
+export const markUsed = (trx: Db, id: number, by: number, where: string | null, now: Date): Promise<boolean> =>
+  trx
     .updateTable('coupons')
     .set({ used_at: now, used_by: by, used_where: where })
     .where('id', '=', id)
@@ -83,19 +68,9 @@ export const markUsed = async (trx: Db, id: number, by: number, where: string | 
     .where('cancelled_at', 'is', null)
     .where('valid_until', '>', now)
     .returning('id')
-    .executeTakeFirst();
-  return marked !== undefined;
-};
+    .$call(hasRow);
 
-interface NewScan {
-  coupon_id: number;
-  user_id: number;
-  place: string | null;
-  result: Scan['result'];
-  at: Date;
-}
-
-export const insertScan = async (trx: Db, scan: NewScan): Promise<void> => {
+export const insertScan = async (trx: Db, scan: Insertable<Tables['coupon_scans']>): Promise<void> => {
   await trx.insertInto('coupon_scans').values(scan).execute();
 };
 

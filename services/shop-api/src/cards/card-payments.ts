@@ -1,7 +1,6 @@
 import { currency } from '@ortoo/contracts';
-import type { Kysely } from 'kysely';
 import { transact } from '../db/changes';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 import { DomainError } from '../http/domain-error';
 import { ProviderFault } from '../providers/http-request';
 import type { CardGateway, CardReport } from '../providers/card-gateway';
@@ -9,7 +8,7 @@ import type { InvoiceRequest, PaymentProvider, PaymentReport } from '../provider
 import { findCard, insertCard, insertCardInvoice, lockCardInvoice, settleCardInvoice } from './cards.tables';
 
 interface CardPaymentDeps {
-  db: Kysely<Tables>;
+  db: Db;
   gateway: CardGateway;
   clock: () => Date;
 }

@@ -1,7 +1,7 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Insertable, Selectable } from 'kysely';
+import { hasRow } from '../db/has-row';
+import type { Db, Tables } from '../db/schema';
 
-type Db = Kysely<Tables>;
 export type CardRow = Selectable<Tables['cards']>;
 export type CardInvoiceRow = Selectable<Tables['card_invoices']>;
 
@@ -35,17 +35,15 @@ export const insertCard = async (db: Db, card: Omit<Insertable<Tables['cards']>,
 };
 
 /** False when there is no such card to delete. Its token is deleted too. */
-export const markRemoved = async (db: Db, userId: number, id: number, now: Date): Promise<boolean> => {
-  const removed = await db
+export const markRemoved = (db: Db, userId: number, id: number, now: Date): Promise<boolean> =>
+  db
     .updateTable('cards')
     .set({ removed_at: now, token: `removed:${id}` })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .returning('id')
-    .executeTakeFirst();
-  return removed !== undefined;
-};
+    .$call(hasRow);
 
 export const insertCardInvoice = async (db: Db, invoice: Insertable<Tables['card_invoices']>): Promise<void> => {
   await db.insertInto('card_invoices').values(invoice).execute();

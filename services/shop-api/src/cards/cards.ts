@@ -1,7 +1,7 @@
 import type { Card, CardRegistration } from '@ortoo/contracts';
 import { maybeTime, time } from '../http/display';
 import type { Reader } from '../http/locale';
-import { DomainError } from '../http/domain-error';
+import { DomainError, unavailable } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import type { CardGateway } from '../providers/card-gateway';
 import type { Shop } from '../shop';
@@ -20,10 +20,6 @@ export const serializeCard = ({ id, last4, holder, bank, created_at, removed_at 
 const gatewayOf = (shop: Shop): CardGateway => {
   if (!shop.partners.cards) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
   return shop.partners.cards;
-};
-
-const unavailable = (error: unknown): never => {
-  throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
 };
 
 const states = { open: 'open', done: 'registered', failed: 'failed' } as const;

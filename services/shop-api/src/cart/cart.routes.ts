@@ -1,90 +1,71 @@
-import * as endpoints from '@ortoo/contracts/endpoints';
-import {
-  addLineItemSchemas,
-  addPackageSchemas,
-  changeLineItemSchemas,
-  claimOrderSchemas,
-  emptyOrderSchemas,
-  getCurrentOrderSchemas,
-  getOrderSchemas,
-  listOwnOrdersSchemas,
-  removeLineItemSchemas,
-} from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../http/domain-error';
-import { implement } from '../http/implement';
+import { implement, type Routes } from '../http/implement';
 import { enforceLimit } from '../http/limit-visitors';
-import { pagingOf } from '../http/paging';
 import { transact } from '../db/changes';
 import { signedIn } from '../http/viewer';
-import type { Shop } from '../shop';
 import { addPackage, addToCart, changeLine, emptyCart, openCart, removeLine } from './cart';
 import { presentOrder } from '../checkout/api';
 import { claimOrder, listOrders, type OrderRow, findOwnOrder, ownerOf, requireOwnOrder } from '../orders/api';
 
-export const cartRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    /** The order in the path; for `0` the current one, or a new one. */
-    const cartOf = async (request: FastifyRequest, number: string): Promise<OrderRow> => {
-      const found = await findOwnOrder(shop, request, number);
-      if (!found && number !== '0') throw new DomainError('ORDER_NOT_FOUND');
-      if (found) return found;
-      const owner = request.viewer.user ? ownerOf(request) : undefined;
-      if (!owner) enforceLimit(shop, 'carts', request);
-      return openCart(shop, owner, request.site.code);
-    };
-
-    implement(app, endpoints.getCurrentOrder, getCurrentOrderSchemas, async request => {
-      const order = await findOwnOrder(shop, request, '0');
-      return order ? presentOrder(shop, order, request.reader) : null;
-    });
-
-    implement(app, endpoints.listOwnOrders, listOwnOrdersSchemas, async request => {
-      const { page, per_page } = request.query;
-      const userId = request.viewer.user?.id;
-      if (userId === undefined) throw new DomainError('UNAUTHORIZED');
-      const { rows, total } = await listOrders(shop.db, userId, per_page, (page - 1) * per_page);
-      const orders = await Promise.all(rows.map(row => presentOrder(shop, row, request.reader)));
-      return { ...pagingOf(page, per_page, orders.length, total), orders };
-    });
-
-    implement(app, endpoints.getOrder, getOrderSchemas, async request =>
-      presentOrder(shop, await requireOwnOrder(shop, request, request.params.number), request.reader),
-    );
-
-    implement(app, endpoints.claimOrder, claimOrderSchemas, async request => {
-      const { number } = request.params;
-      const userId = signedIn(request);
-      const claimed = await transact(shop.db, trx => claimOrder(trx, number, request.body.order_token, userId));
-      if (!claimed) throw new DomainError('ORDER_NOT_FOUND');
-      return presentOrder(shop, await requireOwnOrder(shop, request, number), request.reader);
-    });
-
-    implement(app, endpoints.addLineItem, addLineItemSchemas, async request => {
-      const order = await cartOf(request, request.params.number);
-      const changed = await addToCart(shop, order, request.body);
-      return presentOrder(shop, changed, request.reader);
-    });
-
-    implement(app, endpoints.addPackage, addPackageSchemas, async request => {
-      const order = await cartOf(request, request.params.number);
-      const changed = await addPackage(shop, order, request.body);
-      return presentOrder(shop, changed, request.reader);
-    });
-
-    implement(app, endpoints.changeLineItem, changeLineItemSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      return presentOrder(shop, await changeLine(shop, order, request.params.id, request.body), request.reader);
-    });
-
-    implement(app, endpoints.removeLineItem, removeLineItemSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      return presentOrder(shop, await removeLine(shop, order, request.params.id), request.reader);
-    });
-
-    implement(app, endpoints.emptyOrder, emptyOrderSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      return presentOrder(shop, await emptyCart(shop, order), request.reader);
-    });
+export const cartRoutes: Routes = (app, shop) => {
+  /** The order in the path; for `0` the current one, or a new one. */
+  const cartOf = async (request: FastifyRequest, number: string): Promise<OrderRow> => {
+    const found = await findOwnOrder(shop, request, number);
+    if (!found && number !== '0') throw new DomainError('ORDER_NOT_FOUND');
+    if (found) return found;
+    const owner = request.viewer.user ? ownerOf(request) : undefined;
+    if (!owner) enforceLimit(shop, 'carts', request);
+    return openCart(shop, owner, request.site.code);
   };
+
+  implement(app, 'getCurrentOrder', async request => {
+    const order = await findOwnOrder(shop, request, '0');
+    return order ? presentOrder(shop, order, request.reader) : null;
+  });
+
+  implement(app, 'listOwnOrders', async request => {
+    const { rows, paging } = await listOrders(shop.db, signedIn(request), request.query);
+    const orders = await Promise.all(rows.map(row => presentOrder(shop, row, request.reader)));
+    return { ...paging, orders };
+  });
+
+  implement(app, 'getOrder', async request =>
+    presentOrder(shop, await requireOwnOrder(shop, request, request.params.number), request.reader),
+  );
+
+  implement(app, 'claimOrder', async request => {
+    const { number } = request.params;
+    const userId = signedIn(request);
+    const claimed = await transact(shop.db, trx => claimOrder(trx, number, request.body.order_token, userId));
+    if (!claimed) throw new DomainError('ORDER_NOT_FOUND');
+    return presentOrder(shop, await requireOwnOrder(shop, request, number), request.reader);
+  });
+
+  implement(app, 'addLineItem', async request => {
+    const order = await cartOf(request, request.params.number);
+    const changed = await addToCart(shop, order, request.body);
+    return presentOrder(shop, changed, request.reader);
+  });
+
+  implement(app, 'addPackage', async request => {
+    const order = await cartOf(request, request.params.number);
+    const changed = await addPackage(shop, order, request.body);
+    return presentOrder(shop, changed, request.reader);
+  });
+
+  implement(app, 'changeLineItem', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    return presentOrder(shop, await changeLine(shop, order, request.params.id, request.body), request.reader);
+  });
+
+  implement(app, 'removeLineItem', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    return presentOrder(shop, await removeLine(shop, order, request.params.id), request.reader);
+  });
+
+  implement(app, 'emptyOrder', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    return presentOrder(shop, await emptyCart(shop, order), request.reader);
+  });
+};

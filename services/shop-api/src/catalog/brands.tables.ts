@@ -1,8 +1,8 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Tables } from '../db/schema';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 
 /** Brands, each with the picture of its most popular product. */
-export const findBrands = (db: Kysely<Tables>, now: Date) =>
+export const findBrands = (db: Db, now: Date) =>
   db
     .selectFrom('brands as b')
     .selectAll('b')
@@ -14,10 +14,10 @@ export const findBrands = (db: Kysely<Tables>, now: Date) =>
     .orderBy('b.code')
     .execute();
 
-export const findVendors = (db: Kysely<Tables>) => db.selectFrom('vendors').selectAll().orderBy('id').execute();
+export const findVendors = (db: Db) => db.selectFrom('vendors').selectAll().orderBy('id').execute();
 
 /** By its code or its id. */
-export const findVendorId = async (db: Kysely<Tables>, codeOrId: string): Promise<number | undefined> => {
+export const findVendorId = async (db: Db, codeOrId: string): Promise<number | undefined> => {
   const row = await db
     .selectFrom('vendors')
     .select('id')
@@ -32,7 +32,7 @@ export type BrandRow = Awaited<ReturnType<typeof findBrands>>[number];
 export type VendorRow = Selectable<Tables['vendors']>;
 
 /** Average and number of the reviews of each vendor. */
-export const rateVendors = (db: Kysely<Tables>) =>
+export const rateVendors = (db: Db) =>
   db
     .selectFrom('reviews')
     .where('state', '=', 'approved')

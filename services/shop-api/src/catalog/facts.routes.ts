@@ -1,36 +1,30 @@
-import * as endpoints from '@ortoo/contracts/endpoints';
-import { getNutritionSchemas, getSizeGuideSchemas } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync } from 'fastify';
 import { DomainError } from '../http/domain-error';
-import { implement } from '../http/implement';
+import { implement, type Routes } from '../http/implement';
 import { textFor } from '../http/locale';
-import type { Shop } from '../shop';
 import { serializeNutrition } from './nutrition.mapper';
 import { findProductId, findProducts } from './products.tables';
 import { sizeGuides } from './size-guides';
 
 /** Facts about a product that matter before buying. */
-export const factsRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    implement(app, endpoints.getNutrition, getNutritionSchemas, async ({ params, reader }) => {
-      const id = await findProductId(shop.db, params.slug);
-      const [row] = id === undefined ? [] : await findProducts(shop.db, { ids: [id] });
-      if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
-      if (!row.details.nutrition) throw new DomainError('NOT_FOUND');
-      return serializeNutrition(row.details.nutrition, reader);
-    });
+export const factsRoutes: Routes = (app, shop) => {
+  implement(app, 'getNutrition', async ({ params, reader }) => {
+    const id = await findProductId(shop.db, params.slug);
+    const [row] = id === undefined ? [] : await findProducts(shop.db, { ids: [id] });
+    if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
+    if (!row.details.nutrition) throw new DomainError('NOT_FOUND');
+    return serializeNutrition(row.details.nutrition, reader);
+  });
 
-    implement(app, endpoints.getSizeGuide, getSizeGuideSchemas, async ({ params: { code }, reader }) => {
-      const guide = Object.hasOwn(sizeGuides, code) ? sizeGuides[code] : undefined;
-      if (!guide) throw new DomainError('NOT_FOUND');
-      const { name, how, columns, rows } = guide;
-      return {
-        code,
-        name: textFor(reader, name),
-        how: how.map(text => textFor(reader, text)),
-        columns: columns.map(text => textFor(reader, text)),
-        rows: rows.map(row => [...row]),
-      };
-    });
-  };
+  implement(app, 'getSizeGuide', async ({ params: { code }, reader }) => {
+    const guide = Object.hasOwn(sizeGuides, code) ? sizeGuides[code] : undefined;
+    if (!guide) throw new DomainError('NOT_FOUND');
+    const { name, how, columns, rows } = guide;
+    return {
+      code,
+      name: textFor(reader, name),
+      how: how.map(text => textFor(reader, text)),
+      columns: columns.map(text => textFor(reader, text)),
+      rows: rows.map(row => [...row]),
+    };
+  });
+};

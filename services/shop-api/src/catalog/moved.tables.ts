@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 
 /** Current slug of the product that had this slug before. */
-export const findMovedSlug = async (db: Kysely<Tables>, slug: string): Promise<string | undefined> => {
+export const findMovedSlug = async (db: Db, slug: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('earlier_slugs as e')
     .innerJoin('products as p', 'p.id', 'e.product_id')
@@ -15,7 +14,7 @@ export const findMovedSlug = async (db: Kysely<Tables>, slug: string): Promise<s
 
 /** Current permalink of a category that had one of these permalinks before; the longest wins. */
 export const findMovedTaxon = async (
-  db: Kysely<Tables>,
+  db: Db,
   permalinks: readonly string[],
 ): Promise<{ before: string; now: string } | undefined> =>
   db

@@ -1,6 +1,5 @@
 import { isBooked, limits, type Product, type ProductCard, type Variant, suggestionsFor } from '@ortoo/contracts';
-import { formatMoney } from '@ortoo/i18n';
-import { maybePicture, picturePath, wire } from '../http/display';
+import { displayed, maybePicture, picturePath } from '../http/display';
 import { pick, type Reader, textFor } from '../http/locale';
 import { comingOn } from './coming.rules';
 import type { ProductDocument } from './documents/product-document.mapper';
@@ -14,10 +13,7 @@ import { returnHours } from './terms.rules';
 import type { BadgeRow, Options, VariantRow } from './variants.tables';
 
 const prices = (price: number, selling: number, { locale }: Reader) => ({
-  price: wire(price),
-  display_price: formatMoney(price, locale),
-  selling_price: wire(selling),
-  display_selling_price: formatMoney(selling, locale),
+  ...displayed({ price, selling_price: selling }, locale),
   currency: 'MNT' as const,
 });
 

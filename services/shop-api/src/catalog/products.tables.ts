@@ -1,6 +1,6 @@
 import { lowestPrice, type LocaleId, type ProductSort } from '@ortoo/contracts';
-import { type Kysely, sql, type SqlBool } from 'kysely';
-import type { Tables } from '../db/schema';
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../db/schema';
 import { filterConditions, type ProductFilters } from './product-filters.tables';
 
 const runs = (now: Date) => sql`(p.sale_start_at is null or p.sale_start_at <= ${now})
@@ -16,7 +16,7 @@ const sellingNow = (now: Date) => sql<number>`(select min(case
       and ${runs(now)} then coalesce(w.selling_price, p.selling_price) else coalesce(w.price, p.price) end)
   from variants w where w.product_id = p.id and w.stock > 0)`;
 
-const base = (db: Kysely<Tables>) =>
+const base = (db: Db) =>
   db
     .selectFrom('products as p')
     .innerJoin('taxons as t', 't.id', 'p.taxon_id')
@@ -24,7 +24,7 @@ const base = (db: Kysely<Tables>) =>
     .leftJoin('brands as b', 'b.id', 'p.brand_id');
 
 /** Products that a visitor can find without knowing the address: `isListed`, as a condition. */
-const listed = (db: Kysely<Tables>, now: Date) =>
+const listed = (db: Db, now: Date) =>
   base(db)
     .where('p.published', '=', true)
     .where('p.available_on', '<=', now)
@@ -60,10 +60,7 @@ const order = (filter: ProductFilter) => {
 };
 
 /** Ids of the listed products of one page, and the total. */
-export const listProducts = async (
-  db: Kysely<Tables>,
-  filter: ProductFilter,
-): Promise<{ ids: number[]; total: number }> => {
+export const listProducts = async (db: Db, filter: ProductFilter): Promise<{ ids: number[]; total: number }> => {
   const { now } = filter;
   const query = filterConditions(filter, sellingNow(now)).reduce(
     (narrowed, condition) => narrowed.where(condition),
@@ -80,7 +77,7 @@ export const listProducts = async (
 export type ProductChoice = { ids: readonly number[] } | { slug: string } | { after: number; limit: number };
 
 /** Rows of published products. */
-export const findProducts = (db: Kysely<Tables>, choice: ProductChoice) => {
+export const findProducts = (db: Db, choice: ProductChoice) => {
   const query = base(db)
     .where('p.published', '=', true)
     .selectAll('p')
@@ -102,7 +99,7 @@ export const findProducts = (db: Kysely<Tables>, choice: ProductChoice) => {
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
 
 /** The id of a product that has a page, by its slug or its id. */
-export const findProductId = async (db: Kysely<Tables>, slugOrId: string): Promise<number | undefined> => {
+export const findProductId = async (db: Db, slugOrId: string): Promise<number | undefined> => {
   const row = await db
     .selectFrom('products')
     .select('id')
@@ -115,14 +112,14 @@ export const findProductId = async (db: Kysely<Tables>, slugOrId: string): Promi
 };
 
 /** Number of listed products of each taxon, brand and vendor. */
-export const countProducts = (db: Kysely<Tables>, now: Date) =>
+export const countProducts = (db: Db, now: Date) =>
   listed(db, now)
     .select(['t.permalink', 'b.id as brand_id', 'v.id as vendor_id', sql<number>`count(*)::int`.as('count')])
     .groupBy(['t.permalink', 'b.id', 'v.id'])
     .execute();
 
 /** Addresses of all listed products in a stable order, so that a sitemap part keeps its place. */
-export const listSlugs = async (db: Kysely<Tables>, now: Date): Promise<string[]> => {
+export const listSlugs = async (db: Db, now: Date): Promise<string[]> => {
   const rows = await listed(db, now).select('p.slug').orderBy('p.id').execute();
   return rows.map(({ slug }) => slug);
 };

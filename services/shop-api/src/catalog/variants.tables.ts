@@ -1,14 +1,11 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { cachedRead } from '../db/cached-read';
-import type { Tables } from '../db/schema';
+import type { Db, Tables } from '../db/schema';
 
 export type VariantRow = Selectable<Tables['variants']>;
 
 /** Variants of several products, by product id. */
-export const findVariantsOf = async (
-  db: Kysely<Tables>,
-  productIds: readonly number[],
-): Promise<Map<number, VariantRow[]>> => {
+export const findVariantsOf = async (db: Db, productIds: readonly number[]): Promise<Map<number, VariantRow[]>> => {
   const rows = await db
     .selectFrom('variants')
     .selectAll()
@@ -21,7 +18,7 @@ export const findVariantsOf = async (
 };
 
 /** A variant of a product that has a page. */
-export const findVariant = (db: Kysely<Tables>, id: number): Promise<VariantRow | undefined> =>
+export const findVariant = (db: Db, id: number): Promise<VariantRow | undefined> =>
   db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.product_id')
@@ -31,7 +28,7 @@ export const findVariant = (db: Kysely<Tables>, id: number): Promise<VariantRow 
     .executeTakeFirst();
 
 /** All option types and values by id; there are few. */
-export const readOptions = async (db: Kysely<Tables>) => {
+export const readOptions = async (db: Db) => {
   const [types, values] = await Promise.all([
     db.selectFrom('option_types').selectAll().execute(),
     db.selectFrom('option_values').selectAll().orderBy('position').execute(),
@@ -46,6 +43,6 @@ export const findOptions = cachedRead(['option'], readOptions);
 
 export type Options = Awaited<ReturnType<typeof readOptions>>;
 
-export const findBadges = (db: Kysely<Tables>) => db.selectFrom('badges').selectAll().orderBy('id').execute();
+export const findBadges = (db: Db) => db.selectFrom('badges').selectAll().orderBy('id').execute();
 
 export type BadgeRow = Selectable<Tables['badges']>;

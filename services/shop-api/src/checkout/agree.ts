@@ -1,4 +1,4 @@
-import { DomainError } from '../http/domain-error';
+import { DomainError, fieldError } from '../http/domain-error';
 import { setAdjustment } from '../promotions/api';
 import { livePayment, type OrderView } from '../orders/api';
 import type { Db } from '../db/schema';
@@ -26,7 +26,7 @@ const fieldOf = { wallet: 'amount', gift_card: 'code', voucher: 'voucher_id' } a
 /** Rejects when a code or a chosen source can no longer pay, with the reason. */
 export const rejectLost = ({ discounts, sources }: OrderView): void => {
   const code = discounts.find(({ rejected, row }) => rejected && row.adjustment !== 0)?.rejected;
-  if (code) throw new DomainError(code.code, { fields: { coupon_code: code.code }, amounts: code.amounts });
+  if (code) throw fieldError('coupon_code', code.code, code.amounts);
   const source = sources.find(
     ({ rejected, requested }) => rejected && rejected.code !== 'NOTHING_DUE' && requested > 0,
   );

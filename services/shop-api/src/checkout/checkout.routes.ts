@@ -1,19 +1,6 @@
-import * as endpoints from '@ortoo/contracts/endpoints';
-import {
-  advanceCheckoutSchemas,
-  checkPaymentSchemas,
-  completeCheckoutSchemas,
-  createInvoiceSchemas,
-  listPaymentMethodsSchemas,
-  payInAppSchemas,
-  takeNextStepSchemas,
-  updateCheckoutSchemas,
-} from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync } from 'fastify';
 import { DomainError } from '../http/domain-error';
-import { implement } from '../http/implement';
+import { implement, type Routes } from '../http/implement';
 import { textFor } from '../http/locale';
-import type { Shop } from '../shop';
 import { advance, nextStep, updateCheckout } from './checkout';
 import { completeCovered } from './completion';
 import { payInApp } from './in-app';
@@ -22,73 +9,71 @@ import { findOrderById, type OrderRow, requireOwnOrder } from '../orders/api';
 import { findMethods } from '../payments/api';
 import { checkOrderPayment, openInvoice, settleOrder } from './order-payments';
 
-export const checkoutRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    const complete = async ({ id, state, held_until }: OrderRow): Promise<OrderRow> => {
-      if (state !== 'confirm') throw new DomainError('STATE_TRANSITION');
-      // Only an order that is held can have an open invoice.
-      if (held_until === null) return completeCovered(shop, id);
-      await settleOrder(shop, id);
-      const settled = await findOrderById(shop.db, id);
-      return settled.completed_at === null ? completeCovered(shop, id) : settled;
-    };
-
-    implement(app, endpoints.updateCheckout, updateCheckoutSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      const changed = await updateCheckout(shop, order.id, request.body, request.reader);
-      return presentOrder(shop, changed, request.reader);
-    });
-
-    implement(app, endpoints.takeNextStep, takeNextStepSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      return presentOrder(shop, await nextStep(shop, order.id), request.reader);
-    });
-
-    implement(app, endpoints.advanceCheckout, advanceCheckoutSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      return presentOrder(shop, await advance(shop, order.id), request.reader);
-    });
-
-    implement(app, endpoints.completeCheckout, completeCheckoutSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      const completed = order.completed_at === null ? await complete(order) : order;
-      return presentOrder(shop, completed, request.reader);
-    });
-
-    implement(app, endpoints.listPaymentMethods, listPaymentMethodsSchemas, async ({ reader }) => {
-      const methods = await findMethods(shop.db);
-      const payment_methods = methods.map(({ id, code, name, description, kind, provider }) => ({
-        id,
-        code,
-        name: textFor(reader, name),
-        description: textFor(reader, description),
-        kind,
-        available: provider in shop.providers,
-        reason: null,
-      }));
-      return { payment_methods };
-    });
-
-    implement(app, endpoints.createInvoice, createInvoiceSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      const { card_id, save_card } = request.body;
-      const card = card_id === undefined ? { save: save_card } : { id: card_id };
-      if (order.completed_at === null)
-        await openInvoice(shop, order.id, request.params.id, { reader: request.reader, card });
-      return presentOrderById(shop, order.id, request.reader);
-    });
-
-    implement(app, endpoints.checkPayment, checkPaymentSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      await checkOrderPayment(shop, order.id, request.params.id);
-      return presentOrderById(shop, order.id, request.reader);
-    });
-
-    implement(app, endpoints.payInApp, payInAppSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      const { custtkn, txntkn } = request.body;
-      if (order.completed_at === null) await payInApp(shop, order.id, { custtkn, txntkn }, request.reader);
-      return presentOrderById(shop, order.id, request.reader);
-    });
+export const checkoutRoutes: Routes = (app, shop) => {
+  const complete = async ({ id, state, held_until }: OrderRow): Promise<OrderRow> => {
+    if (state !== 'confirm') throw new DomainError('STATE_TRANSITION');
+    // Only an order that is held can have an open invoice.
+    if (held_until === null) return completeCovered(shop, id);
+    await settleOrder(shop, id);
+    const settled = await findOrderById(shop.db, id);
+    return settled.completed_at === null ? completeCovered(shop, id) : settled;
   };
+
+  implement(app, 'updateCheckout', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    const changed = await updateCheckout(shop, order.id, request.body, request.reader);
+    return presentOrder(shop, changed, request.reader);
+  });
+
+  implement(app, 'takeNextStep', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    return presentOrder(shop, await nextStep(shop, order.id), request.reader);
+  });
+
+  implement(app, 'advanceCheckout', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    return presentOrder(shop, await advance(shop, order.id), request.reader);
+  });
+
+  implement(app, 'completeCheckout', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    const completed = order.completed_at === null ? await complete(order) : order;
+    return presentOrder(shop, completed, request.reader);
+  });
+
+  implement(app, 'listPaymentMethods', async ({ reader }) => {
+    const methods = await findMethods(shop.db);
+    const payment_methods = methods.map(({ id, code, name, description, kind, provider }) => ({
+      id,
+      code,
+      name: textFor(reader, name),
+      description: textFor(reader, description),
+      kind,
+      available: provider in shop.providers,
+      reason: null,
+    }));
+    return { payment_methods };
+  });
+
+  implement(app, 'createInvoice', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    const { card_id, save_card } = request.body;
+    const card = card_id === undefined ? { save: save_card } : { id: card_id };
+    if (order.completed_at === null)
+      await openInvoice(shop, order.id, request.params.id, { reader: request.reader, card });
+    return presentOrderById(shop, order.id, request.reader);
+  });
+
+  implement(app, 'checkPayment', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    await checkOrderPayment(shop, order.id, request.params.id);
+    return presentOrderById(shop, order.id, request.reader);
+  });
+
+  implement(app, 'payInApp', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    const { custtkn, txntkn } = request.body;
+    if (order.completed_at === null) await payInApp(shop, order.id, { custtkn, txntkn }, request.reader);
+    return presentOrderById(shop, order.id, request.reader);
+  });
+};

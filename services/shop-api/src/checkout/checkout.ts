@@ -3,7 +3,7 @@ import type { addressInputSchema, updateCheckoutSchema } from '@ortoo/contracts/
 import type { z } from 'zod';
 import { shopTimeZone } from '@ortoo/i18n';
 import type { Reader } from '../http/locale';
-import { accept, DomainError } from '../http/domain-error';
+import { accept, DomainError, fieldError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
 import { insertAddress, normalContactPhone, placeNames } from '../addresses/api';
@@ -60,10 +60,8 @@ const settleDelivery = async (
   if (!view.facts.shippable || !view.facts.hasAddress) return order;
   await ensureShipment(trx, order.id, `H${randomDigits(9)}`);
   const chosen = view.rates.find(({ choice }) => choice.id === (requested ?? order.delivery_id));
-  if (requested !== undefined && !chosen)
-    throw new DomainError('DELIVERY_UNKNOWN', { fields: { shipments: 'DELIVERY_UNKNOWN' } });
-  if (requested !== undefined && chosen?.closed)
-    throw new DomainError('DELIVERY_CLOSED', { fields: { shipments: 'DELIVERY_CLOSED' } });
+  if (requested !== undefined && !chosen) throw fieldError('shipments', 'DELIVERY_UNKNOWN');
+  if (requested !== undefined && chosen?.closed) throw fieldError('shipments', 'DELIVERY_CLOSED');
   const rate = chosen && !chosen.closed ? chosen : view.rates.find(({ closed }) => !closed);
   await setShipment(trx, order.id, { cost: rate?.cost ?? 0 });
   return updateOrder(trx, order, { delivery_id: rate?.choice.id ?? null }, now);
@@ -71,8 +69,7 @@ const settleDelivery = async (
 
 const choosePayment = async (trx: Db, order: OrderRow, methodId: number, now: Date): Promise<void> => {
   const method = (await findMethods(trx)).find(({ id }) => id === methodId);
-  if (!method)
-    throw new DomainError('PAYMENT_METHOD_UNKNOWN', { fields: { payment_method_id: 'PAYMENT_METHOD_UNKNOWN' } });
+  if (!method) throw fieldError('payment_method_id', 'PAYMENT_METHOD_UNKNOWN');
   const { payments, due, totals } = await viewOrder(trx, order, now);
   const live = livePayment(payments);
   if (live?.method_id === methodId) return;
@@ -112,7 +109,7 @@ const receiverOf = (requested: Update['order']['receiver_attributes'], isFetched
 /** A birth date is stored only if alcohol may be sold to the buyer. */
 const acceptedBirthDate = (date: string, now: Date): string => {
   const fault = ageFault(date, dayIn(shopTimeZone, now));
-  if (fault) throw new DomainError(fault, { fields: { birth_date: fault } });
+  if (fault) throw fieldError('birth_date', fault);
   return date;
 };
 
@@ -137,7 +134,7 @@ const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, 
   const { special_instructions, ship_address_attributes: ship, bill_address_attributes: bill } = update.order;
   const pickup = update.order.pickup_location_id;
   if (pickup !== undefined && !(await isPickupLocation(trx, pickup)))
-    throw new DomainError('PICKUP_UNKNOWN', { fields: { pickup_location_id: 'PICKUP_UNKNOWN' } });
+    throw fieldError('pickup_location_id', 'PICKUP_UNKNOWN');
   const change = {
     locale: reader.locale,
     ...contactOf(update.order, now),

@@ -1,21 +1,9 @@
 import type { ApplyCouponCode, CouponResult, ErrorCode } from '@ortoo/contracts';
-import * as endpoints from '@ortoo/contracts/endpoints';
-import {
-  addStoreCreditSchemas,
-  applyCouponCodeSchemas,
-  applyGiftCardSchemas,
-  applyVoucherSchemas,
-  listOrderPaymentMethodsSchemas,
-  removeCouponCodeSchemas,
-  removeGiftCardSchemas,
-  removeStoreCreditSchemas,
-  removeVoucherSchemas,
-} from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../http/domain-error';
 import { errorText } from '../http/error-text';
 import { guessesLimited } from '../http/guessing';
-import { implement } from '../http/implement';
+import { implement, type Routes } from '../http/implement';
 import type { Shop } from '../shop';
 import {
   addStoreCredit,
@@ -73,64 +61,52 @@ const applyCoupon = async (
   return result(null);
 };
 
-export const combineRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    const limited = { rateLimit: guessesLimited };
+export const combineRoutes: Routes = (app, shop) => {
+  const limited = { rateLimit: guessesLimited };
 
-    /** Runs a command on the order in the path and answers with the updated order. */
-    const changed = async (request: FastifyRequest, number: string, command: (id: number) => Promise<void>) => {
-      const order = await requireOwnOrder(shop, request, number);
-      await command(order.id);
-      return presentOrderById(shop, order.id, request.reader);
-    };
-
-    implement(app, endpoints.listOrderPaymentMethods, listOrderPaymentMethodsSchemas, async request =>
-      methodsFor(shop, await requireOwnOrder(shop, request, request.params.number), request.reader),
-    );
-
-    implement(app, endpoints.addStoreCredit, addStoreCreditSchemas, async request =>
-      changed(request, request.params.number, id => addStoreCredit(shop, id, request.body)),
-    );
-
-    implement(app, endpoints.removeStoreCredit, removeStoreCreditSchemas, async request =>
-      changed(request, request.params.number, id => removeStoreCredit(shop, id, request.body.wallet)),
-    );
-
-    implement(
-      app,
-      endpoints.applyGiftCard,
-      applyGiftCardSchemas,
-      async request => changed(request, request.params.number, id => applyGiftCard(shop, id, request.body)),
-      limited,
-    );
-
-    implement(app, endpoints.removeGiftCard, removeGiftCardSchemas, async request =>
-      changed(request, request.params.number, id => removeGiftCard(shop, id, request.body.payment_id)),
-    );
-
-    implement(app, endpoints.applyVoucher, applyVoucherSchemas, async request =>
-      changed(request, request.params.number, id => applyVoucher(shop, id, request.body.voucher_id)),
-    );
-
-    implement(app, endpoints.removeVoucher, removeVoucherSchemas, async request =>
-      changed(request, request.params.number, id => removeVoucher(shop, id, request.body.voucher_id)),
-    );
-
-    implement(
-      app,
-      endpoints.applyCouponCode,
-      applyCouponCodeSchemas,
-      async request => {
-        const order = await requireOwnOrder(shop, request, request.params.number);
-        return applyCoupon(shop, order, request.body, request);
-      },
-      limited,
-    );
-
-    implement(app, endpoints.removeCouponCode, removeCouponCodeSchemas, async request => {
-      const { coupon_code: code } = request.body;
-      const order = await changed(request, request.params.number, id => removeCouponCode(shop, id, code));
-      return { success: code, error: null, successful: true, status_code: 'coupon_code_removed' as const, order };
-    });
+  /** Runs a command on the order in the path and answers with the updated order. */
+  const changed = async (request: FastifyRequest, number: string, command: (id: number) => Promise<void>) => {
+    const order = await requireOwnOrder(shop, request, number);
+    await command(order.id);
+    return presentOrderById(shop, order.id, request.reader);
   };
+
+  implement(app, 'listOrderPaymentMethods', async request =>
+    methodsFor(shop, await requireOwnOrder(shop, request, request.params.number), request.reader),
+  );
+
+  implement(app, 'addStoreCredit', async request =>
+    changed(request, request.params.number, id => addStoreCredit(shop, id, request.body)),
+  );
+
+  implement(app, 'removeStoreCredit', async request =>
+    changed(request, request.params.number, id => removeStoreCredit(shop, id, request.body.wallet)),
+  );
+
+  implement(app, 'applyGiftCard', limited, async request =>
+    changed(request, request.params.number, id => applyGiftCard(shop, id, request.body)),
+  );
+
+  implement(app, 'removeGiftCard', async request =>
+    changed(request, request.params.number, id => removeGiftCard(shop, id, request.body.payment_id)),
+  );
+
+  implement(app, 'applyVoucher', async request =>
+    changed(request, request.params.number, id => applyVoucher(shop, id, request.body.voucher_id)),
+  );
+
+  implement(app, 'removeVoucher', async request =>
+    changed(request, request.params.number, id => removeVoucher(shop, id, request.body.voucher_id)),
+  );
+
+  implement(app, 'applyCouponCode', limited, async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    return applyCoupon(shop, order, request.body, request);
+  });
+
+  implement(app, 'removeCouponCode', async request => {
+    const { coupon_code: code } = request.body;
+    const order = await changed(request, request.params.number, id => removeCouponCode(shop, id, code));
+    return { success: code, error: null, successful: true, status_code: 'coupon_code_removed' as const, order };
+  });
+};

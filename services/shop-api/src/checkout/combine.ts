@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@ortoo/contracts';
-import { DomainError } from '../http/domain-error';
+import { DomainError, fieldError } from '../http/domain-error';
 import {
   amountWithin,
   findGiftCardByCode,
@@ -59,8 +59,7 @@ export const dueAlongside = ({ totals, sources }: OrderView, code: string): numb
   sources.reduce((due, source) => (source.code === code ? due : due - source.amount), totals.total - totals.fee);
 
 type Field = 'amount' | 'code' | 'voucher_id' | 'wallet';
-const reject = (code: ErrorCode, field: Field, amounts?: Record<string, number>) =>
-  new DomainError(code, { fields: { [field]: code }, amounts });
+const reject = (code: ErrorCode, field: Field, amounts?: Record<string, number>) => fieldError(field, code, amounts);
 
 /** Lets a source pay this amount, or its maximum. */
 const payWith = async (

@@ -1,5 +1,5 @@
 import type { Reader } from '../http/locale';
-import { DomainError } from '../http/domain-error';
+import { DomainError, unavailable } from '../http/domain-error';
 import type { AppTokens } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import { updateCheckout } from './checkout';
@@ -27,8 +27,6 @@ export const payInApp = async (shop: Shop, orderId: number, tokens: AppTokens, r
   const payment = await appPayment(shop, orderId, reader);
   const { confirm } = shop.providers['most'] ?? {};
   if (!confirm || payment.invoice_id === null) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
-  await confirm(payment.invoice_id, tokens).catch((error: unknown) => {
-    throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
-  });
+  await confirm(payment.invoice_id, tokens).catch(unavailable);
   await checkPayment(shop, payment);
 };

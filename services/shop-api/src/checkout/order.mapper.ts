@@ -6,9 +6,8 @@ import {
   type Requirement,
   type Shipment,
 } from '@ortoo/contracts';
-import { formatMoney } from '@ortoo/i18n';
 import { comingOn, maxQuantity, type Options, optionsText, productText } from '../catalog/api';
-import { maybePicture, maybeTime, time, wire } from '../http/display';
+import { displayed, maybePicture, maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { errorText } from '../http/error-text';
 import { serializeSummary } from '../receipts/api';
@@ -65,10 +64,7 @@ const serializeLine = (
   id: line.id,
   variant_id: line.variant_id,
   quantity: line.quantity,
-  price: wire(line.current),
-  display_price: formatMoney(line.current, reader.locale),
-  total: wire(line.current * line.quantity),
-  display_total: formatMoney(line.current * line.quantity, reader.locale),
+  ...displayed({ price: line.current, total: line.current * line.quantity }, reader.locale),
   options: line.options,
   booking: line.booking,
   gift: line.gift,
@@ -107,8 +103,7 @@ const serializeShipments = (view: OrderView, row: ShipmentRow | undefined, reade
     code: rate.choice.code,
     name: textFor(reader, rate.choice.name),
     description: textFor(reader, rate.choice.description),
-    cost: wire(rate.cost),
-    display_cost: formatMoney(rate.cost, reader.locale),
+    ...displayed({ cost: rate.cost }, reader.locale),
     selected: rate.choice.id === view.row.delivery_id && (isFrozen(view.row) || !rate.closed),
     delivers_from: time(rate.from),
     delivers_to: time(rate.to),
@@ -121,8 +116,7 @@ const serializeShipments = (view: OrderView, row: ShipmentRow | undefined, reade
       id,
       number,
       state,
-      cost: wire(cost),
-      display_cost: formatMoney(cost, reader.locale),
+      ...displayed({ cost }, reader.locale),
       tracking,
       shipped_at: maybeTime(shipped_at),
       delivered_at: maybeTime(delivered_at),
@@ -159,8 +153,7 @@ const serializeAdjustments = ({ discounts }: OrderView, reader: Reader): Order['
   discounts.map(({ row, amount, rejected }) => ({
     id: row.adjustment_id,
     label: textFor(reader, row.name),
-    amount: wire(-amount),
-    display_amount: formatMoney(-amount, reader.locale),
+    ...displayed({ amount: -amount }, reader.locale),
     kind: row.kind,
     code: row.code,
     reason: rejected ? errorText(rejected.code, reader.locale, rejected.amounts) : null,
@@ -173,22 +166,12 @@ const amounts = (view: OrderView, reader: Reader) => {
   const covered = view.sources.reduce((sum, { amount }) => sum + amount, 0);
   return {
     currency: 'MNT' as const,
-    item_total: wire(totals.items),
-    display_item_total: formatMoney(totals.items, locale),
+    ...displayed({ item_total: totals.items, ship_total: totals.ship, included_tax_total: totals.tax }, locale),
+    ...displayed({ fee_total: totals.fee, total: totals.total, amount_due: due }, locale),
     adjustment_total: wire(totals.adjustments),
     promo_total: wire(totals.adjustments),
-    ship_total: wire(totals.ship),
-    display_ship_total: formatMoney(totals.ship, locale),
     tax_total: wire(totals.tax),
-    included_tax_total: wire(totals.tax),
-    display_included_tax_total: formatMoney(totals.tax, locale),
-    fee_total: wire(totals.fee),
-    display_fee_total: formatMoney(totals.fee, locale),
-    total: wire(totals.total),
-    display_total: formatMoney(totals.total, locale),
     payment_total: wire(row.payment_total),
-    amount_due: wire(due),
-    display_amount_due: formatMoney(due, locale),
     total_quantity: totals.quantity,
     adjustments: serializeAdjustments(view, reader),
     covered_by_store_credit: covered > 0 && covered === totals.total,

@@ -6,7 +6,7 @@ import {
   leaseOffer,
 } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
-import { wire } from '../http/display';
+import { displayed, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { errorText } from '../http/error-text';
 import {
@@ -24,8 +24,8 @@ import { dueAlongside, sumsOf } from './combine';
 import { feeFor, findAllMethods, type MethodRow } from '../payments/api';
 import { livePayment, type OrderView, viewOrder, type OrderRow } from '../orders/api';
 
-/** Max number of offered vouchers of a shopper. */
-const maxVouchers = 50;
+/** The offered vouchers of a shopper. */
+const firstVouchers = { page: 1, per_page: 50 };
 
 interface Offer {
   method: MethodRow;
@@ -44,24 +44,16 @@ interface Offer {
 const serialize = ({ method, limit, fee = 0, ...offer }: Offer, { locale }: Reader): OrderPaymentMethod => {
   const minimum = limit.ok ? limit.min : (limit.amounts?.['min'] ?? 0);
   const maximum = limit.ok ? limit.max : 0;
-  const money = (amount: number) => formatMoney(amount, locale);
   return {
     id: method.id,
     code: offer.code,
     kind: method.kind,
     name: offer.name,
     description: offer.description,
-    fee: wire(fee),
-    display_fee: money(fee),
-    minimum: wire(minimum),
-    display_minimum: money(minimum),
-    maximum: wire(maximum),
-    display_maximum: money(maximum),
+    ...displayed({ fee, minimum, maximum, applied: offer.applied }, locale),
     share: offer.share,
     balance: offer.balance === null ? null : wire(offer.balance),
-    display_balance: offer.balance === null ? null : money(offer.balance),
-    applied: wire(offer.applied),
-    display_applied: money(offer.applied),
+    display_balance: offer.balance === null ? null : formatMoney(offer.balance, locale),
     voucher_id: offer.voucherId ?? null,
     available: limit.ok,
     reason_code: limit.ok ? null : limit.code,
@@ -111,7 +103,7 @@ const sourceOffers = async (shop: Shop, view: OrderView, methods: readonly Metho
     methods.find(({ code }) => code === (kind === 'wallet' ? 'store_credit' : kind));
   const userId = view.row.user_id;
   const wallets = await findWallets(shop.db);
-  const vouchers = userId === null ? [] : (await findVouchersOfUser(shop.db, userId, maxVouchers, 0)).rows;
+  const vouchers = userId === null ? [] : (await findVouchersOfUser(shop.db, userId, firstVouchers)).rows;
   const found = await withBalances(shop.db, [
     ...wallets.map(wallet => ({
       ...walletSource(wallet, userId ?? 0),
@@ -168,9 +160,6 @@ export const methodsFor = async (shop: Shop, row: OrderRow, reader: Reader): Pro
   const { total } = view.totals;
   return {
     payment_methods: offers.map(offer => serialize(offer, reader)),
-    total: wire(total),
-    display_total: formatMoney(total, reader.locale),
-    amount_due: wire(view.due),
-    display_amount_due: formatMoney(view.due, reader.locale),
+    ...displayed({ total, amount_due: view.due }, reader.locale),
   };
 };

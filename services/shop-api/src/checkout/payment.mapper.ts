@@ -1,6 +1,6 @@
 import type { Payment } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
-import { time, wire } from '../http/display';
+import { displayed, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { textIn } from '../messages/index';
 import type { OrderView } from '../orders/api';
@@ -61,8 +61,7 @@ const serializePayment = (
   return {
     id: row.id,
     number: row.number,
-    amount: wire(amount),
-    display_amount: formatMoney(amount, reader.locale),
+    ...displayed({ amount }, reader.locale),
     state: row.state,
     payment_method_id: row.method_id,
     payment_method_name: name,

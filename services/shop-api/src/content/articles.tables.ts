@@ -1,38 +1,23 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Tables } from '../db/schema';
+import { type Selectable, sql } from 'kysely';
+import { type PageRequest, readPage } from '../db/page';
+import type { Db, Tables } from '../db/schema';
 import type { TagRow } from '../db/schema.content';
 
-type Db = Kysely<Tables>;
 export type ArticleRow = Selectable<Tables['articles']>;
 export type PageRow = Selectable<Tables['pages']>;
 
-export interface ArticleFilter {
+interface ArticleFilter {
   tag?: string | undefined;
   now: Date;
-  limit: number;
-  offset: number;
 }
 
-const published = (db: Db, { tag, now }: Pick<ArticleFilter, 'tag' | 'now'>) => {
+const published = (db: Db, { tag, now }: ArticleFilter) => {
   const query = db.selectFrom('articles').where('published_at', '<=', now);
   return tag === undefined ? query : query.where(sql<boolean>`tags @> ${JSON.stringify([{ code: tag }])}::jsonb`);
 };
 
-export const listArticles = async (db: Db, filter: ArticleFilter) => {
-  const [rows, count] = await Promise.all([
-    published(db, filter)
-      .selectAll()
-      .orderBy('published_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(filter.limit)
-      .offset(filter.offset)
-      .execute(),
-    published(db, filter)
-      .select(sql<number>`count(*)::int`.as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: count.total };
-};
+export const listArticles = (db: Db, filter: ArticleFilter & PageRequest) =>
+  readPage(published(db, filter).selectAll().orderBy('published_at', 'desc').orderBy('id', 'desc'), filter);
 
 /** Every tag of a published article with the number of its articles, most used first. */
 export const countTags = async (db: Db, now: Date): Promise<(TagRow & { count: number })[]> => {

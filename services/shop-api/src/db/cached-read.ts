@@ -1,13 +1,12 @@
 import { createCache } from '@ortoo/cache';
-import type { Kysely } from 'kysely';
 import { type ChangeFeed, type ChangeTag, sessionOf } from './changes';
-import type { Tables } from './schema';
+import type { Db } from './schema';
 
 /** Max milliseconds until a change is seen that nobody has reported. */
 const goodFor = 1_000;
 
 /** Creates one value for each database, shared with its transactions. */
-export const perDatabase = <T extends object>(create: (feed: ChangeFeed) => T): ((db: Kysely<Tables>) => T) => {
+export const perDatabase = <T extends object>(create: (feed: ChangeFeed) => T): ((db: Db) => T) => {
   const created = new WeakMap<ChangeFeed, T>();
   return db => {
     const { feed } = sessionOf(db);
@@ -23,8 +22,8 @@ export const perDatabase = <T extends object>(create: (feed: ChangeFeed) => T): 
  */
 export const cachedRead = <T extends NonNullable<unknown>>(
   tags: readonly ChangeTag[],
-  read: (db: Kysely<Tables>) => Promise<T>,
-): ((db: Kysely<Tables>) => Promise<T>) => {
+  read: (db: Db) => Promise<T>,
+): ((db: Db) => Promise<T>) => {
   const cacheOf = perDatabase(feed => {
     const cache = createCache<T>({ maxEntries: 1, now: () => performance.now(), expires: from => from + goodFor });
     feed.subscribe(({ tag }) => cache.invalidate(tag));

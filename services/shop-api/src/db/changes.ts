@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type IsolationLevel, type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from './schema';
+import { type IsolationLevel, sql, type Transaction } from 'kysely';
+import type { Db, Tables } from './schema';
 
 /** What caches depend on: a noun of the database. */
 const changeTags = [
@@ -35,7 +35,7 @@ export interface ChangeFeed {
   emit: ChangeListener;
   subscribe: (listener: ChangeListener) => void;
   /** Sends a change to other processes when the transaction is committed. */
-  send: (trx: Kysely<Tables>, change: Change) => Promise<unknown>;
+  send: (trx: Db, change: Change) => Promise<unknown>;
   /** Handles a message of another process. */
   receive: (payload: string) => void;
 }
@@ -46,9 +46,9 @@ interface Session {
   changes?: Change[];
 }
 
-const sessions = new WeakMap<Kysely<Tables>, Session>();
+const sessions = new WeakMap<Db, Session>();
 
-export const sessionOf = (db: Kysely<Tables>): Session => {
+export const sessionOf = (db: Db): Session => {
   const session = sessions.get(db);
   if (!session) throw new Error('Open databases with openDatabase(), begin transactions with transact()');
   return session;
@@ -75,7 +75,7 @@ const parseMessage = (payload: string): { change: Change; from: unknown } | unde
 };
 
 /** Connects a database with the listeners of its changes. */
-export const createChangeFeed = (db: Kysely<Tables>, hasOtherProcesses: boolean): ChangeFeed => {
+export const createChangeFeed = (db: Db, hasOtherProcesses: boolean): ChangeFeed => {
   const process = randomUUID();
   const listeners: ChangeListener[] = [];
   const emit: ChangeListener = change => listeners.forEach(listener => listener(change));
@@ -98,7 +98,7 @@ export const createChangeFeed = (db: Kysely<Tables>, hasOtherProcesses: boolean)
 
 /** Runs a transaction. Its changes are emitted in this process after the commit, before the caller continues. */
 export const transact = async <Result>(
-  db: Kysely<Tables>,
+  db: Db,
   work: (trx: Transaction<Tables>) => Promise<Result>,
   { isolation }: { isolation?: IsolationLevel } = {},
 ): Promise<Result> => {
@@ -117,7 +117,7 @@ export const transact = async <Result>(
  * Says what the transaction has written, so that caches drop it after the commit, in every process.
  * @param ids any of the tag when absent
  */
-export const changed = async (trx: Kysely<Tables>, tag: ChangeTag, ids?: readonly number[]): Promise<void> => {
+export const changed = async (trx: Db, tag: ChangeTag, ids?: readonly number[]): Promise<void> => {
   const { feed, changes } = sessionOf(trx);
   if (!changes) throw new Error('changed() belongs in the transaction of the write');
   if (ids?.length === 0) return;

@@ -8,7 +8,7 @@ import { pglitePool } from './pglite-pool';
 import { startPglite } from './pglite-thread';
 import { listenToPostgres } from './postgres-listener';
 import { prepareStatements } from './prepared';
-import type { Tables } from './schema';
+import type { Db, Tables } from './schema';
 
 export interface DatabaseOptions {
   /** PostgreSQL 15 or newer; wins over the embedded database. */
@@ -25,7 +25,7 @@ export interface DatabaseOptions {
 
 /** The shop's database of either kind. */
 export interface Database {
-  readonly db: Kysely<Tables>;
+  readonly db: Db;
   readonly backend: 'postgres' | 'embedded';
   /**
    * Calls back after a commit that changed something, with what its writer has passed to `changed`. For a commit of this
@@ -42,7 +42,7 @@ const types = {
     (format !== 'binary' && parsers[id]) || pg.types.getTypeParser(id, format as 'text'),
 } as unknown as pg.CustomTypesConfig;
 
-const ping = async (db: Kysely<Tables>) => void (await sql`select 1`.execute(db));
+const ping = async (db: Db) => void (await sql`select 1`.execute(db));
 
 const openPostgres = (connectionString: string, { connections = 20, timeout = 10_000 }: DatabaseOptions): Database => {
   const pool = new pg.Pool({ connectionString, max: connections, types, connectionTimeoutMillis: timeout });

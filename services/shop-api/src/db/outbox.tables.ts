@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Letter } from './letter';
-import type { Tables } from './schema';
+import type { Db } from './schema';
 
 /** A file, or the PDF of a coupon. */
 export type Attachment = { name: string; contentType: string } & ({ bytes: Buffer } | { couponId: number });
@@ -24,7 +23,7 @@ const rowOf = (outbox_id: number, { name, contentType, ...source }: Attachment) 
 
 /** Queues a message, in the transaction of the reported change. */
 export const post = async (
-  db: Kysely<Tables>,
+  db: Db,
   { attachments = [], letter, orderId = undefined, ...message }: OutgoingMessage,
   now: Date,
 ): Promise<void> => {
@@ -40,12 +39,12 @@ export const post = async (
     .execute();
 };
 
-const attachmentsOf = (db: Kysely<Tables>, ids: readonly number[]) =>
+const attachmentsOf = (db: Db, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db.selectFrom('outbox_attachments').select(['id', 'outbox_id', 'name']).where('outbox_id', 'in', ids).execute();
 
-const ordersOf = (db: Kysely<Tables>, ids: readonly number[]) =>
+const ordersOf = (db: Db, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
@@ -54,7 +53,7 @@ const ordersOf = (db: Kysely<Tables>, ids: readonly number[]) =>
         .where('id', 'in', ids)
         .execute();
 
-export const latestMessages = async (db: Kysely<Tables>, limit: number) => {
+export const latestMessages = async (db: Db, limit: number) => {
   const messages = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(limit).execute();
   const attachments = await attachmentsOf(
     db,
@@ -72,7 +71,7 @@ export const latestMessages = async (db: Kysely<Tables>, limit: number) => {
 };
 
 /** An attachment with the language of its message. */
-export const findAttachment = (db: Kysely<Tables>, id: number) =>
+export const findAttachment = (db: Db, id: number) =>
   db
     .selectFrom('outbox_attachments as a')
     .innerJoin('outbox as m', 'm.id', 'a.outbox_id')

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ChangeTag } from './changes';
 import type { Database } from './open-database';
-import type { Tables } from './schema';
+import type { Db } from './schema';
 
 /** Products contain their names. */
 const productTags: readonly ChangeTag[] = ['product', 'taxon', 'vendor', 'brand', 'option'];
@@ -29,7 +29,7 @@ export interface ChangeList {
  * Committed product changes since a horizon (`'0'` at first). The next horizon precedes every running transaction, so
  * that a long one is not missed because it took its number early and ended late.
  */
-export const changesSince = async (db: Kysely<Tables>, horizon: string): Promise<ChangeList> => {
+export const changesSince = async (db: Db, horizon: string): Promise<ChangeList> => {
   const { rows } = await sql<{ changes: ChangeList['changes'] | null; horizon: string; oldest: number | null }>`
     with edge as (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
     select edge.xmin::text as horizon, (select min(sequence) from product_changes) as oldest,
@@ -46,7 +46,7 @@ export interface ChangePosition {
   latest: number;
 }
 
-export const changePosition = async (db: Kysely<Tables>): Promise<ChangePosition> => {
+export const changePosition = async (db: Db): Promise<ChangePosition> => {
   const { rows } = await sql<{ horizon: string; latest: number | null }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
       (select max(sequence) from product_changes) as latest`.execute(db);
@@ -54,7 +54,7 @@ export const changePosition = async (db: Kysely<Tables>): Promise<ChangePosition
 };
 
 /** Deletes changes that were read long ago. An import records thousands a second: a minute of it must remain. */
-export const trimProductChanges = async (db: Kysely<Tables>, maxRows = 250_000): Promise<void> => {
+export const trimProductChanges = async (db: Db, maxRows = 250_000): Promise<void> => {
   await sql`delete from product_changes where sequence <= (select max(sequence) - ${maxRows}::int from product_changes)`.execute(
     db,
   );

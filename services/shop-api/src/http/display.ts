@@ -1,6 +1,16 @@
-import { money, type Money, toWire, type WireMoney } from '@ortoo/contracts';
+import { type LocaleId, money, type Money, toWire, type WireMoney } from '@ortoo/contracts';
+import { formatMoney } from '@ortoo/i18n';
 
 export const wire = (amount: number): WireMoney => toWire(money(amount) as Money);
+
+/** Amounts as figures and as texts: `total` with `display_total`. */
+export const displayed = <Name extends string>(amounts: Record<Name, number>, locale: LocaleId) =>
+  Object.fromEntries(
+    Object.entries<number>(amounts).flatMap(([name, amount]) => [
+      [name, wire(amount)],
+      [`display_${name}`, formatMoney(amount, locale)],
+    ]),
+  ) as Record<Name, WireMoney> & Record<`display_${Name}`, string>;
 
 export const time = (at: Date): string => at.toISOString();
 export const maybeTime = (at: Date | null): string | null => (at === null ? null : at.toISOString());

@@ -39,7 +39,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 /** The HTTP status of an error code; most errors are 422. */
 export const statusOf = (code: ErrorCode): number => statuses[code] ?? 422;
 
-interface Circumstances {
+export interface Circumstances {
   fields?: Record<string, FieldFault | ErrorCode>;
   /** Figures in the message, in whole tugrik. */
   amounts?: Record<string, number> | undefined;
@@ -59,6 +59,15 @@ export class DomainError extends Error {
     super(code);
   }
 }
+
+/** An error that belongs to one field of the request. */
+export const fieldError = (field: string, code: ErrorCode, amounts?: Record<string, number>): DomainError =>
+  new DomainError(code, { fields: { [field]: code }, amounts });
+
+/** Rejects a request that a partner of the shop cannot answer now. */
+export const unavailable = (error: unknown): never => {
+  throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
+};
 
 /** Result of a rule: the value, or the code of the error. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; code: ErrorCode };

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type FieldFault, isFieldFault, textIn } from '../messages/index';
 import { sendLastAnswer } from './answer-cache';
-import { DomainError, statusOf } from './domain-error';
+import { type Circumstances, DomainError, statusOf } from './domain-error';
 import type { Shop } from '../shop';
 import { errorText } from './error-text';
 
@@ -58,13 +58,9 @@ const codeOfStatus = (status: number): ErrorCode => {
 const errorTextFor = (fault: FieldFault | ErrorCode, locale: LocaleId, amounts?: Record<string, number>) =>
   isFieldFault(fault) ? textIn(locale, `fields.${fault}`) : errorText(fault, locale, amounts);
 
-interface Failure {
+interface Failure extends Circumstances {
   status: number;
   code: ErrorCode;
-  fields?: Record<string, FieldFault | ErrorCode>;
-  amounts?: Record<string, number> | undefined;
-  extra?: Record<string, unknown>;
-  retryAfterSeconds?: number;
 }
 
 const understand = (error: FastifyError): Failure => {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 
 type Claim =
   | { kind: 'claimed' }
@@ -19,7 +18,7 @@ interface Attempt {
 /** A claim without a response within this time counts as abandoned. */
 const lostAfter = 60_000;
 
-export const claimKey = async (db: Kysely<Tables>, attempt: Attempt): Promise<Claim> => {
+export const claimKey = async (db: Db, attempt: Attempt): Promise<Claim> => {
   const { actor, key, fingerprint, now, lifetime } = attempt;
   await db
     .deleteFrom('idempotency_keys')
@@ -59,7 +58,7 @@ interface Held {
   key: string;
 }
 
-export const saveAnswer = async (db: Kysely<Tables>, held: Held & { status: number; body: unknown }): Promise<void> => {
+export const saveAnswer = async (db: Db, held: Held & { status: number; body: unknown }): Promise<void> => {
   await db
     .updateTable('idempotency_keys')
     .set({ status: held.status, body: JSON.stringify(held.body) })
@@ -68,6 +67,6 @@ export const saveAnswer = async (db: Kysely<Tables>, held: Held & { status: numb
     .execute();
 };
 
-export const forgetKey = async (db: Kysely<Tables>, held: Held): Promise<void> => {
+export const forgetKey = async (db: Db, held: Held): Promise<void> => {
   await db.deleteFrom('idempotency_keys').where('actor', '=', held.actor).where('key', '=', held.key).execute();
 };

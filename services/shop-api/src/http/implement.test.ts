@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import { DomainError } from './domain-error';
 import { handleErrors } from './error-handler';
-import { implement } from './implement';
+import { implementWith } from './implement';
 
 const schemas = { query: z.object({ code: z.string() }), errors: ['CARD_NOT_FOUND'] as const };
 const failWith = defineEndpoint<typeof schemas>({ method: 'GET', path: '/fail', access: 'anyone' });
@@ -16,7 +16,7 @@ const answerTo = async (code: ErrorCode, rejectsUnlisted: boolean) => {
   app.decorateRequest('locale', 'mn');
   app.decorateRequest('lastAnswer', null);
   handleErrors(app, { rejectsUnlisted });
-  implement(app, failWith, schemas, async ({ query }) => {
+  implementWith(app, failWith, schemas, {}, async ({ query }) => {
     throw new DomainError(query.code as ErrorCode);
   });
   const response = await app.inject({ url: '/fail', query: { code } });

@@ -1,6 +1,10 @@
 import type { AnswerOf, Endpoint, EndpointErrorCode, InputOf, Schemas } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
+import * as schemas from '@ortoo/contracts/schema';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Shop } from '../shop';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,6 +12,8 @@ declare module 'fastify' {
     errors?: readonly EndpointErrorCode[];
   }
 }
+
+type EndpointOf<S extends Schemas> = Endpoint<InputOf<S>, AnswerOf<S>>;
 
 type Parsed<S extends Schemas, Name extends keyof Schemas> =
   S extends Record<Name, infer T extends z.ZodType> ? z.output<T> : undefined;
@@ -26,19 +32,16 @@ type Options = Pick<FastifyContextConfig, 'rateLimit' | 'isCached' | 'machine' |
   consumes?: string[];
 };
 
-const isNullable = (schema: z.ZodType): boolean => schema instanceof z.ZodNullable;
-
-/** Adds the route of an endpoint: its handler gets checked values and returns the answer; null is a 204. */
-export const implement = <S extends Schemas>(
+/** Adds the route of an endpoint with these schemas. */
+export const implementWith = <S extends Schemas>(
   app: FastifyInstance,
-  endpoint: Endpoint<InputOf<S>, AnswerOf<S>>,
-  schemas: S,
+  endpoint: EndpointOf<S>,
+  { params, query, body, answer, errors = [] }: S,
+  { bodyLimit, consumes, ...config }: Options,
   handler: Handler<S>,
-  { bodyLimit, consumes, ...config }: Options = {},
 ): void => {
   const { method, path, access } = endpoint;
-  const { params, query, body, answer = z.null(), errors = [] } = schemas;
-  const status = endpoint.status ?? (schemas.answer ? 200 : 204);
+  const status = endpoint.status ?? (answer ? 200 : 204);
   app.route({
     method,
     url: path,
@@ -49,7 +52,7 @@ export const implement = <S extends Schemas>(
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(consumes && { consumes }),
-      response: isNullable(answer) ? { [status]: answer, 204: z.null() } : { [status]: answer },
+      response: { [status]: answer ?? z.null(), ...(answer instanceof z.ZodNullable && { 204: z.null() }) },
     },
     handler: async (request, reply) => {
       const result = await handler(request as unknown as EndpointRequest<S>, reply);
@@ -58,3 +61,36 @@ export const implement = <S extends Schemas>(
     },
   });
 };
+
+type SchemasOf<Name extends string> = `${Name}Schemas` extends keyof typeof schemas
+  ? (typeof schemas)[`${Name}Schemas`]
+  : never;
+
+/** Endpoints that are defined by the schemas of their name. */
+type EndpointName = {
+  [Name in keyof typeof endpoints]: (typeof endpoints)[Name] extends EndpointOf<SchemasOf<Name>> ? Name : never;
+}[keyof typeof endpoints];
+
+interface Implement {
+  <Name extends EndpointName>(app: FastifyInstance, name: Name, handler: Handler<SchemasOf<Name>>): void;
+  <Name extends EndpointName>(
+    app: FastifyInstance,
+    name: Name,
+    options: Options,
+    handler: Handler<SchemasOf<Name>>,
+  ): void;
+}
+
+/** Adds the route of an endpoint: its handler gets checked values and returns the answer; null is a 204. */
+export const implement: Implement = (
+  app: FastifyInstance,
+  name: EndpointName,
+  ...rest: [Handler<Schemas>] | [Options, Handler<Schemas>]
+): void => {
+  const [options, handler] = rest.length === 2 ? rest : [{}, rest[0]];
+  const endpoint = endpoints[name] as EndpointOf<Schemas>;
+  implementWith<Schemas>(app, endpoint, schemas[`${name}Schemas`], options, handler);
+};
+
+/** Adds the routes of a module. */
+export type Routes = (app: Parameters<FastifyPluginAsyncZod>[0], shop: Shop) => void | Promise<void>;

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 
 /** Requests of one visitor on one limit, in one window. */
 export interface RequestCount {
@@ -12,7 +12,7 @@ export interface RequestCount {
  * Adds to the counts of all processes; returns the totals. Keys are ordered, so that two processes cannot
  * deadlock.
  */
-export const addRequestCounts = (db: Kysely<Tables>, counts: readonly RequestCount[]): Promise<RequestCount[]> =>
+export const addRequestCounts = (db: Db, counts: readonly RequestCount[]): Promise<RequestCount[]> =>
   db
     .insertInto('request_counts')
     .values(counts.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
@@ -24,6 +24,6 @@ export const addRequestCounts = (db: Kysely<Tables>, counts: readonly RequestCou
     .returning(['key', 'window_end', 'count'])
     .execute();
 
-export const deleteOldRequestCounts = async (db: Kysely<Tables>, now: Date): Promise<void> => {
+export const deleteOldRequestCounts = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('request_counts').where('window_end', '<', now).execute();
 };

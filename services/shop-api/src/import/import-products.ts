@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { transact } from '../db/changes';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 import { faultsOf, type Fault, type RejectedRow } from './faults.rules';
 import { dated, type DatedProduct } from './import-product.rules';
 import { importProductSchema } from './import-product.schema';
@@ -72,7 +71,7 @@ const look = async (row: RowInFile, seen: Set<string>, options: ImportOptions): 
 const isOfData = (error: unknown): boolean => /^(22|23)/.test(String((error as { code?: unknown }).code));
 
 /** Saves a batch; one that the database rejects is halved until the faulty row is found. */
-const saveBatch = async (db: Kysely<Tables>, batch: readonly LinedProduct[], lookups: Lookups): Promise<Saved> => {
+const saveBatch = async (db: Db, batch: readonly LinedProduct[], lookups: Lookups): Promise<Saved> => {
   try {
     if (db.isTransaction) return await saveProducts(db, batch, lookups);
     return await transact(db, trx => saveProducts(trx, batch, lookups));
@@ -101,7 +100,7 @@ const saveBatch = async (db: Kysely<Tables>, batch: readonly LinedProduct[], loo
  * it is one, and an error of the database ends it.
  */
 export const importProducts = async (
-  db: Kysely<Tables>,
+  db: Db,
   rows: AsyncIterable<RowInFile>,
   options: ImportOptions,
 ): Promise<ImportReport> => {

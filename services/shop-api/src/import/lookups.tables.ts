@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema';
-
-type Db = Kysely<Tables>;
+import type { Db } from '../db/schema';
 
 /** Ids of the codes that products refer to. The tables are small compared to the products. */
 export interface Lookups {

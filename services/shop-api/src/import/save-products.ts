@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { changed } from '../db/changes';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 import type { Fault, RejectedRow } from './faults.rules';
 import type { DatedProduct } from './import-product.rules';
 import { type Lookups, readKnown } from './lookups.tables';
@@ -22,7 +21,7 @@ export interface Saved {
   rejected: RejectedRow[];
 }
 
-const number = async (trx: Kysely<Tables>, products: readonly LinedProduct[]) => {
+const number = async (trx: Db, products: readonly LinedProduct[]) => {
   const variants = products.flatMap(({ product }) => product.variants);
   return giveIds(
     await readKnown(trx, {
@@ -34,7 +33,7 @@ const number = async (trx: Kysely<Tables>, products: readonly LinedProduct[]) =>
   );
 };
 
-const writeTravel = async (trx: Kysely<Tables>, products: readonly NumberedProduct[]): Promise<Written[]> => {
+const writeTravel = async (trx: Db, products: readonly NumberedProduct[]): Promise<Written[]> => {
   const travel = products.filter(({ kind }) => kind === 'hotel' || kind === 'trip');
   if (travel.length === 0) return [];
   const rows = travelRows(travel);
@@ -57,11 +56,7 @@ const writeTravel = async (trx: Kysely<Tables>, products: readonly NumberedProdu
 };
 
 /** Adds and changes products, all within the caller's transaction; a product is written only where it differs. */
-export const saveProducts = async (
-  trx: Kysely<Tables>,
-  products: readonly LinedProduct[],
-  lookups: Lookups,
-): Promise<Saved> => {
+export const saveProducts = async (trx: Db, products: readonly LinedProduct[], lookups: Lookups): Promise<Saved> => {
   await lockImports(trx);
   const giveId = await number(trx, products);
   const rejected: RejectedRow[] = [];

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/schema';
-
-type Db = Kysely<Tables>;
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 
 interface Shape {
   table: string;

@@ -3,7 +3,7 @@ import { settleNumber } from '../payments/api';
 import { findContact, type OrderRow } from '../orders/api';
 import { normalContactPhone } from '../addresses/api';
 import { transact } from '../db/changes';
-import { accept, DomainError } from '../http/domain-error';
+import { accept, DomainError, fieldError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { serializeLend } from './lease.mapper';
 import { findLeasePayments, lockLease, moveLease } from './leases.tables';
@@ -11,7 +11,7 @@ import { requireLease } from './pay-lease';
 
 const mobile = (phone: string | null | undefined): string => {
   const digits = phone ? normalContactPhone(phone)?.replace(/^\+976/, '') : undefined;
-  if (!digits || !/^\d{8}$/.test(digits)) throw new DomainError('LEASE_PHONE', { fields: { phone: 'LEASE_PHONE' } });
+  if (!digits || !/^\d{8}$/.test(digits)) throw fieldError('phone', 'LEASE_PHONE');
   return digits;
 };
 

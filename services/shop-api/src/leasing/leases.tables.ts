@@ -1,4 +1,5 @@
 import type { LeasePayment } from '@ortoo/contracts';
+import { hasRow } from '../db/has-row';
 import type { Db, Tables } from '../db/schema';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 
@@ -44,21 +45,13 @@ export const findForsaken = (db: Db): Promise<LeaseRow[]> =>
     .execute();
 
 /** Moves a lease on when it is still in one of these states; false when another caller was first. */
-export const moveLease = async (
+export const moveLease = (
   db: Db,
   id: number,
   from: readonly LeaseRow['state'][],
   change: Updateable<Tables['leases']>,
-): Promise<boolean> => {
-  const moved = await db
-    .updateTable('leases')
-    .set(change)
-    .where('id', '=', id)
-    .where('state', 'in', from)
-    .returning('id')
-    .executeTakeFirst();
-  return moved !== undefined;
-};
+): Promise<boolean> =>
+  db.updateTable('leases').set(change).where('id', '=', id).where('state', 'in', from).returning('id').$call(hasRow);
 
 export const insertInstalments = async (trx: Db, rows: Insertable<Tables['lease_instalments']>[]): Promise<void> => {
   await trx.insertInto('lease_instalments').values(rows).execute();

@@ -1,24 +1,11 @@
 import { type LeaseQuote, leaseTerms, leaseOffer } from '@ortoo/contracts';
-import * as endpoints from '@ortoo/contracts/endpoints';
-import {
-  applyForLeaseSchemas,
-  checkLeasePaymentSchemas,
-  checkLendSchemas,
-  chooseLeaseSchemas,
-  createLeasePaymentSchemas,
-  getLeaseQuoteSchemas,
-  getLeaseSchemas,
-  getOrderLeaseQuoteSchemas,
-} from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync } from 'fastify';
 import { checkNumber, findMethods } from '../payments/api';
 import { amountDue, type OrderRow, requireOwnOrder } from '../orders/api';
 import { wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
-import { implement } from '../http/implement';
+import { implement, type Routes } from '../http/implement';
 import { type Reader, textFor } from '../http/locale';
 import { errorText } from '../http/error-text';
-import type { Shop } from '../shop';
 import { applyForLoan, changeMonths, checkLend } from './apply';
 import { serializeLease, serializeOffer } from './lease.mapper';
 import { findInstalments, findLeasePayments } from './leases.tables';
@@ -35,62 +22,58 @@ const quotesFor = (total: number, { locale }: Reader): LeaseQuote => {
 };
 
 /** Payment by instalments: the terms, and an order's own loan from the down payment to the last instalment. */
-export const leasingRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    const present = async (order: OrderRow, reader: Reader) => {
-      const lease = await requireLease(shop, order.id);
-      const [instalments, payments, methods] = await Promise.all([
-        findInstalments(shop.db, lease.id),
-        findLeasePayments(shop.db, lease.id),
-        findMethods(shop.db),
-      ]);
-      const nameOf = (id: number) => textFor(reader, methods.find(method => method.id === id)?.name ?? {});
-      return serializeLease(lease, instalments, payments, nameOf);
-    };
-
-    implement(app, endpoints.getLeaseQuote, getLeaseQuoteSchemas, async ({ query, reader }) =>
-      quotesFor(query.amount, reader),
-    );
-
-    implement(app, endpoints.getOrderLeaseQuote, getOrderLeaseQuoteSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      return quotesFor(await amountDue(shop, order), request.reader);
-    });
-
-    implement(app, endpoints.getLease, getLeaseSchemas, async request =>
-      present(await requireOwnOrder(shop, request, request.params.number), request.reader),
-    );
-
-    implement(app, endpoints.chooseLease, chooseLeaseSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      await changeMonths(shop, order.id, request.body.months);
-      return present(order, request.reader);
-    });
-
-    implement(app, endpoints.createLeasePayment, createLeasePaymentSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      const { payment_method_id: methodId, card_id: cardId } = request.body;
-      await openLeasePayment(shop, order, { methodId, cardId, reader: request.reader });
-      return present(order, request.reader);
-    });
-
-    implement(app, endpoints.checkLeasePayment, checkLeasePaymentSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      const lease = await requireLease(shop, order.id);
-      const payment = (await findLeasePayments(shop.db, lease.id)).find(({ id }) => id === request.params.id);
-      if (!payment) throw new DomainError('PAYMENT_NOT_FOUND');
-      await checkNumber(shop, payment.number);
-      return present(order, request.reader);
-    });
-
-    implement(app, endpoints.checkLend, checkLendSchemas, async request =>
-      checkLend(shop, await requireOwnOrder(shop, request, request.params.number), request.query.payment),
-    );
-
-    implement(app, endpoints.applyForLease, applyForLeaseSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      await applyForLoan(shop, order, request.body.phone);
-      return present(order, request.reader);
-    });
+export const leasingRoutes: Routes = (app, shop) => {
+  const present = async (order: OrderRow, reader: Reader) => {
+    const lease = await requireLease(shop, order.id);
+    const [instalments, payments, methods] = await Promise.all([
+      findInstalments(shop.db, lease.id),
+      findLeasePayments(shop.db, lease.id),
+      findMethods(shop.db),
+    ]);
+    const nameOf = (id: number) => textFor(reader, methods.find(method => method.id === id)?.name ?? {});
+    return serializeLease(lease, instalments, payments, nameOf);
   };
+
+  implement(app, 'getLeaseQuote', async ({ query, reader }) => quotesFor(query.amount, reader));
+
+  implement(app, 'getOrderLeaseQuote', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    return quotesFor(await amountDue(shop, order), request.reader);
+  });
+
+  implement(app, 'getLease', async request =>
+    present(await requireOwnOrder(shop, request, request.params.number), request.reader),
+  );
+
+  implement(app, 'chooseLease', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    await changeMonths(shop, order.id, request.body.months);
+    return present(order, request.reader);
+  });
+
+  implement(app, 'createLeasePayment', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    const { payment_method_id: methodId, card_id: cardId } = request.body;
+    await openLeasePayment(shop, order, { methodId, cardId, reader: request.reader });
+    return present(order, request.reader);
+  });
+
+  implement(app, 'checkLeasePayment', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    const lease = await requireLease(shop, order.id);
+    const payment = (await findLeasePayments(shop.db, lease.id)).find(({ id }) => id === request.params.id);
+    if (!payment) throw new DomainError('PAYMENT_NOT_FOUND');
+    await checkNumber(shop, payment.number);
+    return present(order, request.reader);
+  });
+
+  implement(app, 'checkLend', async request =>
+    checkLend(shop, await requireOwnOrder(shop, request, request.params.number), request.query.payment),
+  );
+
+  implement(app, 'applyForLease', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    await applyForLoan(shop, order, request.body.phone);
+    return present(order, request.reader);
+  });
+};

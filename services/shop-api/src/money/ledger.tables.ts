@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db } from '../db/schema';
+import { type Insertable, sql } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 import type { Account } from './accounts.rules';
 
 interface Locked {
@@ -43,13 +43,6 @@ export const lockAccounts = async (
   return new Map(locked.map(account => [account.code, account]));
 };
 
-interface NewTransaction {
-  key: string;
-  reason: string;
-  order_id: number | null;
-  at: Date;
-}
-
 export interface BookedEntry {
   code: string;
   amount: number;
@@ -78,7 +71,7 @@ interface Change {
  */
 export const bookEntries = async (
   trx: Db,
-  { key, reason, order_id, at }: NewTransaction,
+  { key, reason, order_id, at }: Insertable<Tables['ledger_transactions']>,
   changes: readonly Change[],
 ): Promise<ReadonlyMap<number, number> | undefined> => {
   const { rows } = await sql<{ id: number | null; balance: number }>`

@@ -1,4 +1,4 @@
-import { DomainError } from '../http/domain-error';
+import { fieldError } from '../http/domain-error';
 import { accounts } from './accounts.rules';
 import { postAll } from './ledger';
 import { type Entry, type Movement, Shortage, transfer } from './ledger.rules';
@@ -14,9 +14,9 @@ const setAside = ({ whole, amount }: Paying): number => whole ?? amount;
 const toDomainError = (error: unknown, sources: readonly Paying[]): unknown => {
   if (!(error instanceof Shortage)) return error;
   const kind = sources.find(({ account }) => account.code === error.account)?.kind;
-  if (kind === 'gift_card') return new DomainError('GIFT_CARD_EMPTY', { fields: { code: 'GIFT_CARD_EMPTY' } });
-  if (kind === 'voucher') return new DomainError('VOUCHER_USED', { fields: { voucher_id: 'VOUCHER_USED' } });
-  return new DomainError('WALLET_SHORT', { fields: { amount: 'WALLET_SHORT' } });
+  if (kind === 'gift_card') return fieldError('code', 'GIFT_CARD_EMPTY');
+  if (kind === 'voucher') return fieldError('voucher_id', 'VOUCHER_USED');
+  return fieldError('amount', 'WALLET_SHORT');
 };
 
 const moveHeld = (trx: Db, way: 'hold' | 'release', orderId: number | null, sources: readonly Paying[], now: Date) => {

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { transact } from '../db/changes';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 
 /** The invariants of the books, each with its violations. */
 const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
@@ -123,7 +123,7 @@ export interface Fault {
   what: string;
 }
 
-export const faultsIn = async (trx: Kysely<Tables>): Promise<Fault[]> => {
+export const faultsIn = async (trx: Db): Promise<Fault[]> => {
   const faults: Fault[] = [];
   for (const [promise, query] of Object.entries(promises)) {
     const { rows } = await query.execute(trx);
@@ -133,10 +133,9 @@ export const faultsIn = async (trx: Kysely<Tables>): Promise<Fault[]> => {
 };
 
 /** All violations in the books, at one moment. */
-export const findFaults = (db: Kysely<Tables>): Promise<Fault[]> =>
-  transact(db, faultsIn, { isolation: 'repeatable read' });
+export const findFaults = (db: Db): Promise<Fault[]> => transact(db, faultsIn, { isolation: 'repeatable read' });
 
-export const countBooks = async (db: Kysely<Tables>) => {
+export const countBooks = async (db: Db) => {
   const count = async (table: 'ledger_accounts' | 'ledger_transactions' | 'ledger_entries') =>
     (
       await db

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { cachedRead } from '../db/cached-read';
+import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
 import { withTexts } from '../messages/choices';
 
@@ -41,9 +42,5 @@ export const findGiftCards = async (db: Db, ids: readonly number[]): Promise<Gif
 export const findVouchers = async (db: Db, ids: readonly number[]): Promise<VoucherRow[]> =>
   ids.length === 0 ? [] : db.selectFrom('vouchers').selectAll().where('id', 'in', ids).execute();
 
-export const findVouchersOfUser = async (db: Db, userId: number, limit: number, offset: number) => {
-  const query = db.selectFrom('vouchers').where('user_id', '=', userId);
-  const rows = await query.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
-};
+export const findVouchersOfUser = (db: Db, userId: number, page: PageRequest) =>
+  readPage(db.selectFrom('vouchers').selectAll().where('user_id', '=', userId).orderBy('id', 'desc'), page);

@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema';
+import { hasRow } from '../db/has-row';
+import type { Db } from '../db/schema';
 
 /** Whether a user has paid for a product, or for anything of a vendor. */
-export const hasBought = async (
-  db: Kysely<Tables>,
+export const hasBought = (
+  db: Db,
   userId: number,
   { of, id }: { of: 'product_id' | 'vendor_id'; id: number },
-): Promise<boolean> => {
-  const found = await db
+): Promise<boolean> =>
+  db
     .selectFrom('orders')
     .innerJoin('line_items', 'line_items.order_id', 'orders.id')
     .innerJoin('variants', 'variants.id', 'line_items.variant_id')
@@ -18,6 +18,4 @@ export const hasBought = async (
     .where('orders.payment_state', '=', 'paid')
     .where(of === 'product_id' ? 'products.id' : 'products.vendor_id', '=', id)
     .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-};
+    .$call(hasRow);

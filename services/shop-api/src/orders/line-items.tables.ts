@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { hasRow } from '../db/has-row';
 import type { Tables, Db } from '../db/schema';
 
 /** Lines of an order with the current data of their products. */
@@ -102,15 +103,8 @@ export const setLine = async (trx: Db, id: number, change: { quantity?: number; 
   await trx.updateTable('line_items').set(change).where('id', '=', id).execute();
 };
 
-export const deleteLine = async (trx: Db, orderId: number, id: number): Promise<boolean> => {
-  const deleted = await trx
-    .deleteFrom('line_items')
-    .where('order_id', '=', orderId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return deleted !== undefined;
-};
+export const deleteLine = (trx: Db, orderId: number, id: number): Promise<boolean> =>
+  trx.deleteFrom('line_items').where('order_id', '=', orderId).where('id', '=', id).returning('id').$call(hasRow);
 
 export const deleteLines = async (trx: Db, orderId: number): Promise<void> => {
   await trx.deleteFrom('line_items').where('order_id', '=', orderId).execute();

@@ -1,4 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
+import { hasRow } from '../db/has-row';
+import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
 
 export type OrderRow = Selectable<Tables['orders']>;
@@ -47,13 +49,7 @@ export const findAdjacent = (db: Db, id: number) =>
 
 export type AdjacentOrder = Awaited<ReturnType<typeof findAdjacent>>;
 
-interface NewOrder {
-  number: string;
-  token: string;
-  user_id: number | null;
-  site: string;
-  now: Date;
-}
+type NewOrder = Pick<OrderRow, 'number' | 'token' | 'user_id' | 'site'> & { now: Date };
 
 /** Undefined when the user has a current order already: two first clicks create one cart. */
 export const insertOrder = (db: Db, { now, ...order }: NewOrder): Promise<OrderRow | undefined> =>
@@ -65,17 +61,15 @@ export const insertOrder = (db: Db, { now, ...order }: NewOrder): Promise<OrderR
     .executeTakeFirst();
 
 /** Marks a sale as counted; false when it is no sale yet or is counted already. */
-export const markSaleCounted = async (db: Db, id: number, now: Date): Promise<boolean> => {
-  const marked = await db
+export const markSaleCounted = (db: Db, id: number, now: Date): Promise<boolean> =>
+  db
     .updateTable('orders')
     .set({ sale_counted_at: now })
     .where('id', '=', id)
     .where('completed_at', 'is not', null)
     .where('sale_counted_at', 'is', null)
     .returning('id')
-    .executeTakeFirst();
-  return marked !== undefined;
-};
+    .$call(hasRow);
 
 /** Writes a change and increments the version. */
 export const updateOrder = async (
@@ -95,13 +89,9 @@ export const deleteOrder = async (trx: Db, id: number): Promise<void> => {
   await trx.deleteFrom('orders').where('id', '=', id).execute();
 };
 
-export const listOrders = async (db: Db, userId: number, limit: number, offset: number) => {
+export const listOrders = (db: Db, userId: number, page: PageRequest) => {
   const query = db.selectFrom('orders').where('user_id', '=', userId).where('completed_at', 'is not', null);
-  const [rows, count] = await Promise.all([
-    query.selectAll().orderBy('completed_at', 'desc').limit(limit).offset(offset).execute(),
-    query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: count.total };
+  return readPage(query.selectAll().orderBy('completed_at', 'desc'), page);
 };
 
 /** Contact of a buyer with an account; an order without delivery has no address with one. */

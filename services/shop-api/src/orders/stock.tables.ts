@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { changed } from '../db/changes';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 
 export interface StockLine {
   variant_id: number;
@@ -15,7 +15,7 @@ const inOrder = (lines: readonly StockLine[]): StockLine[] => {
 };
 
 /** Takes all lines or, within the caller's transaction, leaves it to roll back. Returns the variant that fell short. */
-export const takeStock = async (trx: Kysely<Tables>, lines: readonly StockLine[]): Promise<number | undefined> => {
+export const takeStock = async (trx: Db, lines: readonly StockLine[]): Promise<number | undefined> => {
   const products: number[] = [];
   for (const { variant_id, quantity } of inOrder(lines)) {
     const taken = await trx
@@ -32,7 +32,7 @@ export const takeStock = async (trx: Kysely<Tables>, lines: readonly StockLine[]
   return undefined;
 };
 
-export const giveBackStock = async (trx: Kysely<Tables>, lines: readonly StockLine[]): Promise<void> => {
+export const giveBackStock = async (trx: Db, lines: readonly StockLine[]): Promise<void> => {
   const products: number[] = [];
   for (const { variant_id, quantity } of inOrder(lines)) {
     const rows = await trx

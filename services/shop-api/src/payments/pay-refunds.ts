@@ -1,14 +1,10 @@
 import { transact } from '../db/changes';
 import type { Db } from '../db/schema';
 import { accounts, post, transfer } from '../money/api';
-import type { PaymentProvider } from '../providers/payment-provider';
+import type { Shop } from '../shop';
 import { endPart, findDueParts, insertRefund, insertRefundPart } from './refunds.tables';
 
-interface RefundDeps {
-  db: Db;
-  clock: () => Date;
-  providers: Readonly<Record<string, PaymentProvider>>;
-}
+export type RefundDeps = Pick<Shop, 'db' | 'clock' | 'providers'>;
 
 interface OwedPayment {
   key: string;

@@ -1,7 +1,6 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Tables } from '../db/schema';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '../db/schema';
 
-type Db = Kysely<Tables>;
 export type CheckRow = Selectable<Tables['payment_checks']>;
 
 /** Requests a check now, once for repeated calls. */

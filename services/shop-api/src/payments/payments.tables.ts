@@ -1,6 +1,7 @@
 import type { Invoice, Payment, PaymentFailure } from '@ortoo/contracts';
 import type { Selectable } from 'kysely';
 import { cachedRead } from '../db/cached-read';
+import { hasRow } from '../db/has-row';
 import type { Tables, Db } from '../db/schema';
 import { randomDigits } from '../http/tokens';
 import { withTexts } from '../messages/choices';
@@ -70,17 +71,15 @@ export const findExpired = (db: Db, now: Date): Promise<PaymentRow[]> =>
     .execute();
 
 /** Whether another payment has paid for the same. */
-export const isPaidByAnother = async (db: Db, { id, purpose, purpose_id }: PaymentRow): Promise<boolean> => {
-  const other = await db
+export const isPaidByAnother = (db: Db, { id, purpose, purpose_id }: PaymentRow): Promise<boolean> =>
+  db
     .selectFrom('payments')
     .select('id')
     .where('purpose', '=', purpose)
     .where('purpose_id', '=', purpose_id)
     .where('state', '=', 'completed')
     .where('id', '<>', id)
-    .executeTakeFirst();
-  return other !== undefined;
-};
+    .$call(hasRow);
 
 export const setPaymentAmount = async (trx: Db, id: number, amount: number): Promise<void> => {
   await trx.updateTable('payments').set({ amount }).where('id', '=', id).where('state', '=', 'checkout').execute();
@@ -106,14 +105,13 @@ export const movePayment = async (
   } = {},
 ): Promise<boolean> => {
   const { invoice, ...rest } = more;
-  const moved = await trx
+  return trx
     .updateTable('payments')
     .set({ state: to, ...rest, ...(invoice && { invoice: JSON.stringify(invoice), invoice_id: invoice.invoice_id }) })
     .where('id', '=', id)
     .where('state', 'in', from)
     .returning('id')
-    .executeTakeFirst();
-  return moved !== undefined;
+    .$call(hasRow);
 };
 
 /** Gift cards of a guest's cart move with it, unless the other cart has them. */

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 
 /** Received money of an order's payment that the order does not need. */
 export interface Received {
@@ -10,7 +10,7 @@ export interface Received {
   isReturned: boolean;
 }
 
-export const findReceived = async (db: Kysely<Tables>, orderId: number): Promise<Received[]> => {
+export const findReceived = async (db: Db, orderId: number): Promise<Received[]> => {
   const { rows } = await sql<Received>`
     select p.id as payment_id, 'unmatched' as kind, u.amount, u.currency,
         u.state in ('refunded', 'returned') as "isReturned"

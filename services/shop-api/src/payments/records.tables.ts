@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 
 /** Our books' record of one payment, for comparison with its provider's. */
 export interface PaymentRecord {
@@ -24,9 +24,9 @@ const records = sql`
     where p.source is null
       and (p.invoice_id is not null or exists (select from card_invoices c where c.number = p.number))`;
 
-export const findRecord = async (db: Kysely<Tables>, number: string): Promise<PaymentRecord | undefined> =>
+export const findRecord = async (db: Db, number: string): Promise<PaymentRecord | undefined> =>
   (await sql<PaymentRecord>`${records} and p.number = ${number}`.execute(db)).rows[0];
 
 /** Those created since then. */
-export const listRecords = async (db: Kysely<Tables>, since: Date): Promise<PaymentRecord[]> =>
+export const listRecords = async (db: Db, since: Date): Promise<PaymentRecord[]> =>
   (await sql<PaymentRecord>`${records} and p.created_at > ${since} order by p.created_at`.execute(db)).rows;

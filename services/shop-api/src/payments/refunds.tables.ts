@@ -1,18 +1,11 @@
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { hasRow } from '../db/has-row';
 import type { Tables, Db } from '../db/schema';
 
 export type RefundRow = Selectable<Tables['refunds']>;
 
-interface NewRefund {
-  key: string;
-  order_id: number | null;
-  amount: number;
-  destination: RefundRow['destination'];
-  created_at: Date;
-}
-
 /** Undefined when the key is already used. */
-export const insertRefund = (trx: Db, refund: NewRefund): Promise<RefundRow | undefined> =>
+export const insertRefund = (trx: Db, refund: Insertable<Tables['refunds']>): Promise<RefundRow | undefined> =>
   trx
     .insertInto('refunds')
     .values(refund)
@@ -23,17 +16,8 @@ export const insertRefund = (trx: Db, refund: NewRefund): Promise<RefundRow | un
 export const findRefund = (db: Db, key: string): Promise<RefundRow | undefined> =>
   db.selectFrom('refunds').selectAll().where('key', '=', key).executeTakeFirst();
 
-interface NewPart {
-  refund_id: number;
-  payment_id: number;
-  amount: number;
-  account: string;
-  withheld: number;
-  state: 'done' | 'pending';
-}
-
 /** False when less than that is left of the payment. */
-export const insertRefundPart = async (trx: Db, part: NewPart): Promise<boolean> => {
+export const insertRefundPart = async (trx: Db, part: Insertable<Tables['refund_parts']>): Promise<boolean> => {
   const taken = await trx
     .updateTable('payments')
     .set({ refunded: sql`refunded + ${part.amount}` })
@@ -65,16 +49,14 @@ export const findDueParts = (db: Db, key?: string) =>
     .execute();
 
 /** False when another caller was first. */
-export const endPart = async (trx: Db, id: number): Promise<boolean> => {
-  const ended = await trx
+export const endPart = (trx: Db, id: number): Promise<boolean> =>
+  trx
     .updateTable('refund_parts')
     .set({ state: 'done' })
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .returning('id')
-    .executeTakeFirst();
-  return ended !== undefined;
-};
+    .$call(hasRow);
 
 const toBank = 'payable:bank';
 

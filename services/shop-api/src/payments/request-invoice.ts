@@ -1,5 +1,5 @@
 import type { Reader } from '../http/locale';
-import { DomainError } from '../http/domain-error';
+import { unavailable } from '../http/domain-error';
 import type { InvoiceRequest } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import { invoiceOf } from './invoice';
@@ -35,6 +35,6 @@ export const requestInvoice = async (
     if (!isMoved) await provider.cancel(created.invoiceId);
   } catch (error) {
     await endPayment(shop, payment, 'unavailable');
-    throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
+    unavailable(error);
   }
 };

@@ -1,7 +1,7 @@
 import type { PaymentFailure } from '@ortoo/contracts';
 import { transact } from '../db/changes';
 import type { Db } from '../db/schema';
-import { DomainError } from '../http/domain-error';
+import { DomainError, unavailable } from '../http/domain-error';
 import type { PaymentProvider, PaymentReport } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import {
@@ -131,9 +131,7 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<vo
 
 /** The same for a buyer who waits for it. */
 export const checkPayment = async (shop: Shop, payment: PaymentRow): Promise<void> => {
-  await settlePayment(shop, payment).catch((error: unknown) => {
-    throw error instanceof DomainError ? error : new DomainError('UNAVAILABLE');
-  });
+  await settlePayment(shop, payment).catch(unavailable);
 };
 
 /** Settles the payment with a number, whatever it is for. */

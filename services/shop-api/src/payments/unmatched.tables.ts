@@ -1,4 +1,6 @@
 import { type Selectable, sql } from 'kysely';
+import { hasRow } from '../db/has-row';
+import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
 
 export type UnmatchedRow = Selectable<Tables['unmatched_payments']>;
@@ -10,15 +12,13 @@ export type UnmatchedPayment = Pick<
 >;
 
 /** False when it is recorded already. */
-export const insertUnmatched = async (trx: Db, payment: UnmatchedPayment, now: Date): Promise<boolean> => {
-  const inserted = await trx
+export const insertUnmatched = (trx: Db, payment: UnmatchedPayment, now: Date): Promise<boolean> =>
+  trx
     .insertInto('unmatched_payments')
     .values({ ...payment, state: 'pending', next_try_at: now, created_at: now })
     .onConflict(conflict => conflict.column('key').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
-};
+    .$call(hasRow);
 
 /** A date beyond every rule comes from a clock that has been set back since. */
 const isBeyondPlan = (now: Date) =>
@@ -72,20 +72,14 @@ export const moveUnmatched = (
     .returningAll()
     .executeTakeFirst();
 
-export const listUnmatched = async (db: Db, open: boolean, limit: number, offset: number) => {
-  const query = db
-    .selectFrom('unmatched_payments as u')
-    .leftJoin('orders as o', 'o.id', 'u.order_id')
-    .$if(open, some => some.where('u.state', 'in', ['pending', 'manual']));
-  const [rows, { total }] = await Promise.all([
-    query
+export const listUnmatched = (db: Db, open: boolean, page: PageRequest) =>
+  readPage(
+    db
+      .selectFrom('unmatched_payments as u')
+      .leftJoin('orders as o', 'o.id', 'u.order_id')
       .selectAll('u')
       .select('o.number as order_number')
-      .orderBy('u.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
-};
+      .$if(open, some => some.where('u.state', 'in', ['pending', 'manual']))
+      .orderBy('u.id', 'desc'),
+    page,
+  );

@@ -2,9 +2,9 @@ import { currency } from '@ortoo/contracts';
 import { transact } from '../db/changes';
 import { DomainError } from '../http/domain-error';
 import { ProviderFault } from '../providers/http-request';
-import type { PaymentProvider } from '../providers/payment-provider';
 import type { Db } from '../db/schema';
 import { bookUnmatched } from '../money/api';
+import type { RefundDeps } from './pay-refunds';
 import { retryRefundAfter } from './unmatched.rules';
 import {
   claimUnmatched,
@@ -14,13 +14,6 @@ import {
   type UnmatchedPayment,
   type UnmatchedRow,
 } from './unmatched.tables';
-
-/** Dependencies of a refund. */
-export interface RefundDeps {
-  db: Db;
-  clock: () => Date;
-  providers: Readonly<Record<string, PaymentProvider>>;
-}
 
 /** After this time a process that claimed a refund counts as dead. */
 const claimedFor = 60_000;

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { hasRow } from '../db/has-row';
 import type { Db, Tables } from '../db/schema';
 
 export type PromotionRow = Selectable<Tables['promotions']>;
@@ -64,16 +65,14 @@ export const countUses = async (
 };
 
 /** Counts one use if there is one left. Concurrent callers wait until this transaction ends. */
-export const takeUse = async (trx: Db, id: number): Promise<boolean> => {
-  const taken = await trx
+export const takeUse = (trx: Db, id: number): Promise<boolean> =>
+  trx
     .updateTable('promotions')
     .set({ used: sql`used + 1` })
     .where('id', '=', id)
     .where(({ eb, or, ref }) => or([eb('usage_limit', 'is', null), eb('used', '<', ref('usage_limit'))]))
     .returning('id')
-    .executeTakeFirst();
-  return taken !== undefined;
-};
+    .$call(hasRow);
 
 export const insertUse = async (
   trx: Db,

@@ -1,4 +1,4 @@
-import { DomainError } from '../http/domain-error';
+import { DomainError, fieldError } from '../http/domain-error';
 import {
   type Discount,
   discountFor,
@@ -68,8 +68,7 @@ export const discountsOf = async (
   return reckon(db, applied, order, lines, now);
 };
 
-const wrong = ({ code, amounts }: RejectedCode): DomainError =>
-  new DomainError(code, { fields: { coupon_code: code }, amounts });
+const wrong = ({ code, amounts }: RejectedCode): DomainError => fieldError('coupon_code', code, amounts);
 
 /** Applies a code to an order with open lines. */
 export const applyCode = async (

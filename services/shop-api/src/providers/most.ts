@@ -26,7 +26,7 @@ export const most = (account: Account<z.infer<typeof mostAccount>>): PaymentProv
     sendRequest(`${account.baseUrl()}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${account.key}` },
-      ...(body !== undefined && { body }),
+      body,
     });
   const path = (invoiceId: string) => `/invoices/${encodeURIComponent(invoiceId)}`;
   const check = async (invoiceId: string): Promise<PaymentReport> => {

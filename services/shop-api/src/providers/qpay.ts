@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { type Account, text, url } from './account';
-import { ProviderFault } from './http-request';
+import { sendRequest } from './http-request';
 import { readSignedCallback, signedCallbackUrl } from './signed-callback';
 import type { CreatedInvoice, InvoiceRequest, PaymentProvider, PaymentReport } from './payment-provider';
 
 export const qpayAccount = z.object({ url, username: text, password: text, invoiceCode: text });
 
-const timeout = 10_000;
 const amount = z.coerce.number();
 /** `expires_in` is the moment of expiry in epoch seconds, not a duration. */
 const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.coerce.number() });
@@ -34,17 +33,8 @@ const isFit = (link: string): boolean => linkForm.test(link) && !/^(javascript|d
 export const qpay = (account: Account<z.infer<typeof qpayAccount>>, clock: () => Date): PaymentProvider => {
   let token: { value: string; expiresAt: number } | undefined;
 
-  const send = async (method: string, path: string, authorization: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(`${account.baseUrl()}/v2${path}`, {
-      method,
-      headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeout),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new ProviderFault(response.status, text, `${method} ${path}`);
-    return text === '' ? {} : (JSON.parse(text) as unknown);
-  };
+  const send = (method: string, path: string, authorization: string, body?: unknown): Promise<unknown> =>
+    sendRequest(`${account.baseUrl()}/v2${path}`, { method, headers: { authorization }, body });
 
   const authorize = async (): Promise<string> => {
     const now = clock().getTime() / 1000;

@@ -52,7 +52,7 @@ export const storepay = (
       sendRequest(`${account.baseUrl()}/merchant${path}`, {
         method,
         headers: { authorization: await authorize() },
-        ...(body !== undefined && { body }),
+        body,
       });
     return send().catch((error: unknown) => {
       if (!(error instanceof ProviderFault) || error.status !== 401) throw error;

@@ -1,49 +1,32 @@
 import { limits } from '@ortoo/contracts';
-import * as endpoints from '@ortoo/contracts/endpoints';
-import { listOwnQuotesSchemas, requestQuoteSchemas } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { readUser } from '../account/api';
-import { DomainError } from '../http/domain-error';
-import { implement } from '../http/implement';
-import { pagingOf } from '../http/paging';
-import type { Shop } from '../shop';
+import { implement, type Routes } from '../http/implement';
+import { signedIn } from '../http/viewer';
 import { serializeQuote } from './quote.mapper';
 import { sendQuote } from './quotes';
 import { listQuotes } from './quotes.tables';
-
-const userOf = ({ viewer }: FastifyRequest): number => {
-  if (!viewer.user) throw new DomainError('UNAUTHORIZED');
-  return viewer.user.id;
-};
 
 /** Each of them needs a manual answer. */
 const seldom = {
   rateLimit: {
     max: 10,
     timeWindow: '1 hour',
-    keyGenerator: (request: FastifyRequest) => `quote:${userOf(request)}`,
+    keyGenerator: (request: FastifyRequest) => `quote:${signedIn(request)}`,
   },
 };
 
-export const quotesRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    implement(
-      app,
-      endpoints.requestQuote,
-      requestQuoteSchemas,
-      async request => {
-        const { id, email } = await readUser(shop, userOf(request), request.reader);
-        return sendQuote(shop, { id, email }, request.body, request);
-      },
-      seldom,
-    );
+export const quotesRoutes: Routes = (app, shop) => {
+  implement(app, 'requestQuote', seldom, async request => {
+    const { id, email } = await readUser(shop, signedIn(request), request.reader);
+    return sendQuote(shop, { id, email }, request.body, request);
+  });
 
-    implement(app, endpoints.listOwnQuotes, listOwnQuotesSchemas, async request => {
-      const { page, per_page } = request.query;
-      const size = Math.min(per_page, limits.perPageMax);
-      const { rows, total } = await listQuotes(shop.db, userOf(request), size, (page - 1) * size);
-      const quotes = rows.map(row => serializeQuote(row, request.reader));
-      return { ...pagingOf(page, size, quotes.length, total), quotes };
-    });
-  };
+  implement(app, 'listOwnQuotes', async request => {
+    const { page } = request.query;
+    const per_page = Math.min(request.query.per_page, limits.perPageMax);
+    const { rows, paging } = await listQuotes(shop.db, signedIn(request), { page, per_page });
+    const quotes = rows.map(row => serializeQuote(row, request.reader));
+    return { ...paging, quotes };
+  });
+};

@@ -1,7 +1,6 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/schema';
-
-type Db = Kysely<Tables>;
+import type { Insertable } from 'kysely';
+import { type PageRequest, readPage } from '../db/page';
+import type { Db, Tables } from '../db/schema';
 
 const withProduct = (db: Db) =>
   db
@@ -18,17 +17,8 @@ export const insertQuote = async (trx: Db, quote: Insertable<Tables['quotes']>):
 };
 
 /** A user's requests, newest first. */
-export const listQuotes = async (db: Db, userId: number, limit: number, offset: number) => {
-  const [rows, count] = await Promise.all([
-    withProduct(db).where('q.user_id', '=', userId).orderBy('q.id', 'desc').limit(limit).offset(offset).execute(),
-    db
-      .selectFrom('quotes')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: count.total };
-};
+export const listQuotes = (db: Db, userId: number, page: PageRequest) =>
+  readPage(withProduct(db).where('q.user_id', '=', userId).orderBy('q.id', 'desc'), page);
 
 /** The product of a request, with the data for its price and its vendor. */
 export const findRequestedProduct = (db: Db, slug: string, variantId: number | undefined) =>

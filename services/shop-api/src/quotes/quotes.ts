@@ -7,7 +7,7 @@ import { priceNow } from '../catalog/api';
 import { normalContactPhone } from '../addresses/api';
 import { transact } from '../db/changes';
 import { post } from '../db/outbox.tables';
-import { DomainError } from '../http/domain-error';
+import { DomainError, fieldError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
 import { dayIn } from '../travel/api';
@@ -69,7 +69,7 @@ export const sendQuote = async (
     today: dayIn(shopTimeZone, now),
     product: product && { kind: product.kind, selling: sellingNow(product, now) },
   });
-  if (fault) throw new DomainError(fault.code, { fields: { [fault.field]: fault.code } });
+  if (fault) throw fieldError(fault.field, fault.code);
   const { kind, firstname, lastname, email, message } = requested;
   return transact(shop.db, async trx => {
     const row = await insertQuote(trx, {

@@ -1,17 +1,9 @@
 import type { Organization } from '@ortoo/contracts';
-import * as endpoints from '@ortoo/contracts/endpoints';
-import {
-  chooseReceiptSchema,
-  chooseReceiptSchemas,
-  getOrganizationSchemas,
-  getReceiptSchemas,
-} from '@ortoo/contracts/schema';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { chooseReceiptSchema } from '@ortoo/contracts/schema';
 import { z } from 'zod';
 import { requireOwnOrder } from '../orders/api';
-import { DomainError } from '../http/domain-error';
-import { implement } from '../http/implement';
-import type { Shop } from '../shop';
+import { DomainError, fieldError, unavailable } from '../http/domain-error';
+import { implement, type Routes } from '../http/implement';
 import { serializeReceipt } from './receipt.mapper';
 import { chooseReceipt, findReceipt, type ReceiptRow } from './receipts.tables';
 import { isConsumerNumber, plainRegistry, registryKind } from './registry.rules';
@@ -24,76 +16,65 @@ type Choice = z.output<typeof chooseReceiptSchema>;
 type Customer = Pick<ReceiptRow, 'kind' | 'consumer_number' | 'registry_number' | 'customer_tin' | 'customer_name'>;
 
 /** VAT receipts: recipient, state, paper. */
-export const receiptsRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
-  async app => {
-    const findOrganization = async (text: string): Promise<Organization> => {
-      const registry_number = plainRegistry(text);
-      if (registryKind(registry_number) !== 'organization')
-        throw new DomainError('REGISTRY_NUMBER', { fields: { registry_number: 'REGISTRY_NUMBER' } });
-      const { taxOffice } = shop.partners;
-      if (!taxOffice) throw new DomainError('UNAVAILABLE');
-      const found = await taxOffice.findOrganization(registry_number).catch(() => {
-        throw new DomainError('UNAVAILABLE');
-      });
-      if (!found)
-        throw new DomainError('ORGANIZATION_NOT_FOUND', { fields: { registry_number: 'ORGANIZATION_NOT_FOUND' } });
-      return { registry_number, tin: found.tin, name: found.name, vat_payer: found.vatPayer };
-    };
-
-    const customerOf = async (choice: Choice): Promise<Customer> => {
-      if (choice.kind === 'organization') {
-        const { registry_number, tin, name } = await findOrganization(choice.registry_number);
-        return { kind: 'organization', consumer_number: null, registry_number, customer_tin: tin, customer_name: name };
-      }
-      const number = choice.consumer_number || null;
-      if (number !== null && !isConsumerNumber(number))
-        throw new DomainError('CONSUMER_NUMBER', { fields: { consumer_number: 'CONSUMER_NUMBER' } });
-      const none = { registry_number: null, customer_tin: null, customer_name: null };
-      return { kind: 'citizen', consumer_number: number, ...none };
-    };
-
-    const choose = async (orderId: number, customer: Customer): Promise<ReceiptRow> => {
-      const now = shop.clock();
-      const chosen = { order_id: orderId, state: 'awaiting', ...customer, next_try_at: now, created_at: now } as const;
-      if (!(await chooseReceipt(shop.db, { ...chosen, claimed_at: null, issued_at: null })))
-        throw new DomainError('RECEIPT_ISSUED');
-      return requireReceipt(orderId);
-    };
-
-    const requireReceipt = async (orderId: number): Promise<ReceiptRow> => {
-      const receipt = await findReceipt(shop.db, orderId);
-      if (!receipt) throw new DomainError('RECEIPT_NOT_ISSUED');
-      return receipt;
-    };
-
-    implement(
-      app,
-      endpoints.getOrganization,
-      getOrganizationSchemas,
-      async request => findOrganization(request.params.registry),
-      { rateLimit: { max: 30, timeWindow: '1 minute' } },
-    );
-
-    implement(app, endpoints.getReceipt, getReceiptSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      return serializeReceipt(await requireReceipt(order.id), order);
-    });
-
-    implement(app, endpoints.chooseReceipt, chooseReceiptSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      return serializeReceipt(await choose(order.id, await customerOf(request.body)), order);
-    });
-
-    app.get('/orders/:number/receipt.pdf', { schema: { params, querystring: tokenQuery } }, async (request, reply) => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      const receipt = await findReceipt(shop.db, order.id);
-      if (receipt?.state !== 'issued' || receipt.ddtd === null) throw new DomainError('RECEIPT_NOT_ISSUED');
-      const paper = await paperOf(shop, receipt);
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `inline; filename="${order.number}.pdf"`)
-        .header('cache-control', 'private, no-store')
-        .send(paper);
-    });
+export const receiptsRoutes: Routes = (app, shop) => {
+  const findOrganization = async (text: string): Promise<Organization> => {
+    const registry_number = plainRegistry(text);
+    if (registryKind(registry_number) !== 'organization') throw fieldError('registry_number', 'REGISTRY_NUMBER');
+    const { taxOffice } = shop.partners;
+    if (!taxOffice) throw new DomainError('UNAVAILABLE');
+    const found = await taxOffice.findOrganization(registry_number).catch(unavailable);
+    if (!found) throw fieldError('registry_number', 'ORGANIZATION_NOT_FOUND');
+    return { registry_number, tin: found.tin, name: found.name, vat_payer: found.vatPayer };
   };
+
+  const customerOf = async (choice: Choice): Promise<Customer> => {
+    if (choice.kind === 'organization') {
+      const { registry_number, tin, name } = await findOrganization(choice.registry_number);
+      return { kind: 'organization', consumer_number: null, registry_number, customer_tin: tin, customer_name: name };
+    }
+    const number = choice.consumer_number || null;
+    if (number !== null && !isConsumerNumber(number)) throw fieldError('consumer_number', 'CONSUMER_NUMBER');
+    const none = { registry_number: null, customer_tin: null, customer_name: null };
+    return { kind: 'citizen', consumer_number: number, ...none };
+  };
+
+  const choose = async (orderId: number, customer: Customer): Promise<ReceiptRow> => {
+    const now = shop.clock();
+    const chosen = { order_id: orderId, state: 'awaiting', ...customer, next_try_at: now, created_at: now } as const;
+    if (!(await chooseReceipt(shop.db, { ...chosen, claimed_at: null, issued_at: null })))
+      throw new DomainError('RECEIPT_ISSUED');
+    return requireReceipt(orderId);
+  };
+
+  const requireReceipt = async (orderId: number): Promise<ReceiptRow> => {
+    const receipt = await findReceipt(shop.db, orderId);
+    if (!receipt) throw new DomainError('RECEIPT_NOT_ISSUED');
+    return receipt;
+  };
+
+  implement(app, 'getOrganization', { rateLimit: { max: 30, timeWindow: '1 minute' } }, async request =>
+    findOrganization(request.params.registry),
+  );
+
+  implement(app, 'getReceipt', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    return serializeReceipt(await requireReceipt(order.id), order);
+  });
+
+  implement(app, 'chooseReceipt', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    return serializeReceipt(await choose(order.id, await customerOf(request.body)), order);
+  });
+
+  app.get('/orders/:number/receipt.pdf', { schema: { params, querystring: tokenQuery } }, async (request, reply) => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    const receipt = await findReceipt(shop.db, order.id);
+    if (receipt?.state !== 'issued' || receipt.ddtd === null) throw new DomainError('RECEIPT_NOT_ISSUED');
+    const paper = await paperOf(shop, receipt);
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${order.number}.pdf"`)
+      .header('cache-control', 'private, no-store')
+      .send(paper);
+  });
+};

@@ -1,8 +1,8 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
-import type { Tables } from '../db/schema';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { hasRow } from '../db/has-row';
+import type { Db, Tables } from '../db/schema';
 import type { ReceiptLine } from '../db/schema.receipts';
 
-type Db = Kysely<Tables>;
 export type ReceiptRow = Selectable<Tables['receipts']>;
 
 export const findReceipt = (db: Db, orderId: number): Promise<ReceiptRow | undefined> =>
@@ -11,7 +11,7 @@ export const findReceipt = (db: Db, orderId: number): Promise<ReceiptRow | undef
 /** Stores the buyer's receipt settings. False once it is being issued. */
 export const chooseReceipt = async (db: Db, receipt: Insertable<Tables['receipts']>): Promise<boolean> => {
   const { order_id: _, created_at: __, ...choice } = receipt;
-  const remaining = await db
+  return db
     .insertInto('receipts')
     .values(receipt)
     .onConflict(conflict =>
@@ -22,8 +22,7 @@ export const chooseReceipt = async (db: Db, receipt: Insertable<Tables['receipts
         .where('receipts.tries', '=', 0),
     )
     .returning('order_id')
-    .executeTakeFirst();
-  return remaining !== undefined;
+    .$call(hasRow);
 };
 
 /** Orders paid by then without a choice of the buyer get a citizen's receipt. */
@@ -137,17 +136,11 @@ export const claimReceipt = (db: Db, orderId: number, now: Date, abandoned: Date
     .returningAll()
     .executeTakeFirst();
 
-export const moveReceipt = async (
-  db: Db,
-  orderId: number,
-  change: Updateable<Tables['receipts']>,
-): Promise<boolean> => {
-  const moved = await db
+export const moveReceipt = (db: Db, orderId: number, change: Updateable<Tables['receipts']>): Promise<boolean> =>
+  db
     .updateTable('receipts')
     .set(change)
     .where('order_id', '=', orderId)
     .where('state', '=', 'issuing')
     .returning('order_id')
-    .executeTakeFirst();
-  return moved !== undefined;
-};
+    .$call(hasRow);

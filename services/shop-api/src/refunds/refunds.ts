@@ -1,5 +1,5 @@
 import { transact } from '../db/changes';
-import { DomainError } from '../http/domain-error';
+import { DomainError, fieldError } from '../http/domain-error';
 import { type Account, accounts, bookRefund, findEarnedBack, idIn, paidFor, spread, withhold } from '../money/api';
 import type { Shop } from '../shop';
 import { cancelCoupons } from '../tickets/api';
@@ -40,8 +40,7 @@ const amountOf = async (trx: Db, order: OrderRow, { of }: RefundRequest, left: n
   const sold = await findLines(trx, order.id);
   const gross = of.lines.reduce((sum, { id, quantity }) => {
     const line = sold.find(one => one.id === id);
-    if (!line || quantity > line.quantity)
-      throw new DomainError('REFUND_TOO_MUCH', { fields: { lines: 'REFUND_TOO_MUCH' } });
+    if (!line || quantity > line.quantity) throw fieldError('lines', 'REFUND_TOO_MUCH');
     return sum + line.price * quantity;
   }, 0);
   return paidFor({ items: order.item_total, adjustments: order.adjustment_total }, gross);
@@ -142,7 +141,7 @@ const carryOut = async (trx: Db, orderId: number, request: RefundRequest, now: D
   const payments = leftOf(await findPayments(trx, orderId));
   const left = payments.reduce((sum, one) => sum + one.left, 0);
   const amount = await amountOf(trx, order, request, left);
-  if (amount <= 0 || amount > left) throw new DomainError('REFUND_TOO_MUCH', { fields: { amount: 'REFUND_TOO_MUCH' } });
+  if (amount <= 0 || amount > left) throw fieldError('amount', 'REFUND_TOO_MUCH');
   const refund = await insertRefund(trx, {
     key: request.key,
     order_id: orderId,

@@ -35,6 +35,7 @@ const step = (shop: Shop, id: number, work: (trx: Db, found: ReturnRow, now: Dat
   });
 
 interface Decision {
+  state: 'approved' | 'refused';
   by: number;
   note: string | undefined;
 }
@@ -69,21 +70,12 @@ const takeBack = async (trx: Db, { order_id, items }: ReturnRow, now: Date): Pro
   }
 };
 
-export const approveReturn = (shop: Shop, id: number, { by, note }: Decision): Promise<ReturnRow> =>
+export const decideReturn = (shop: Shop, id: number, { state, by, note }: Decision): Promise<ReturnRow> =>
   step(shop, id, async (trx, found, now) => {
-    if (found.state === 'approved') return;
-    const decided = { decided_by: by, staff_note: note ?? null, decided_at: now };
-    await move(trx, id, 'requested', { state: 'approved', ...decided });
-    await takeBack(trx, found, now);
-    await notify(trx, found, 'return_approved', { note, amount: found.amount }, now);
-  });
-
-export const rejectReturn = (shop: Shop, id: number, { by, note }: Decision): Promise<ReturnRow> =>
-  step(shop, id, async (trx, found, now) => {
-    if (found.state === 'refused') return;
-    const decided = { decided_by: by, staff_note: note ?? null, decided_at: now };
-    await move(trx, id, 'requested', { state: 'refused', ...decided });
-    await notify(trx, found, 'return_refused', { note, amount: found.amount }, now);
+    if (found.state === state) return;
+    await move(trx, id, 'requested', { state, decided_by: by, staff_note: note ?? null, decided_at: now });
+    if (state === 'approved') await takeBack(trx, found, now);
+    await notify(trx, found, `return_${state}`, { note, amount: found.amount }, now);
   });
 
 const endReturn = async (trx: Db, orderId: number, now: Date): Promise<void> => {

@@ -2,7 +2,7 @@ import type { requestReturnSchema } from '@ortoo/contracts/schema';
 import type { z } from 'zod';
 import { lockOrder, type OrderRow } from '../orders/api';
 import { transact } from '../db/changes';
-import { DomainError } from '../http/domain-error';
+import { DomainError, fieldError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import { findLeaseOfOrder } from '../leasing/api';
 import { paidFor } from '../money/api';
@@ -25,7 +25,7 @@ const bankAccountOf = ({ destination, account_name, iban }: ReturnRequest) => {
   if (destination !== 'bank_account') return { account_name: null, iban: null };
   if (account_name === '') throw new DomainError('INVALID', { fields: { account_name: 'required' } });
   if (iban === '') throw new DomainError('INVALID', { fields: { iban: 'required' } });
-  if (!isIban(iban)) throw new DomainError('IBAN_WRONG', { fields: { iban: 'IBAN_WRONG' } });
+  if (!isIban(iban)) throw fieldError('iban', 'IBAN_WRONG');
   return { account_name, iban: iban.replace(/\s/g, '').toUpperCase() };
 };
 
@@ -42,7 +42,7 @@ export const requestReturn = async (shop: Shop, orderId: number, request: Return
     if (await findLeaseOfOrder(trx, orderId)) throw new DomainError('RETURN_LEASE');
     const lines = await soldLinesOf(trx, orderId, now);
     const fault = errorOf(items, lines, order, momentOf(now));
-    if (fault) throw new DomainError(fault, { fields: { return_items: fault } });
+    if (fault) throw fieldError('return_items', fault);
     const amount = amountFor(order, items, lines);
     if (amount <= 0) throw new DomainError('REFUND_TOO_MUCH');
     const number = `RA${randomDigits(9)}`;

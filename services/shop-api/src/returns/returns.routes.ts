@@ -1,12 +1,9 @@
 import type { ReturnAuthorizations } from '@ortoo/contracts';
-import * as endpoints from '@ortoo/contracts/endpoints';
-import { getReturnSchemas, listReturnsSchemas, requestReturnSchemas } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync } from 'fastify';
 import { productText } from '../catalog/api';
 import { type OrderRow, requireOwnOrder } from '../orders/api';
 import { time, wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
-import { implement } from '../http/implement';
+import { implement, type Routes } from '../http/implement';
 import type { Reader } from '../http/locale';
 import { findLeaseOfOrder } from '../leasing/api';
 import type { Shop } from '../shop';
@@ -36,28 +33,26 @@ const returnableLines = async (
 };
 
 /** Returnable lines of a paid order, the request of a return, and its state. */
-export const returnsRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    implement(app, endpoints.listReturns, listReturnsSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      const rows = await findReturnsOfOrder(shop.db, order.id);
-      return {
-        return_authorizations: rows.map(row => serializeReturn(row, request.reader)),
-        returnable: await returnableLines(shop, order, request.reader),
-      };
-    });
+export const returnsRoutes: Routes = (app, shop) => {
+  implement(app, 'listReturns', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    const rows = await findReturnsOfOrder(shop.db, order.id);
+    return {
+      return_authorizations: rows.map(row => serializeReturn(row, request.reader)),
+      returnable: await returnableLines(shop, order, request.reader),
+    };
+  });
 
-    implement(app, endpoints.requestReturn, requestReturnSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      const id = await requestReturn(shop, order.id, request.body.return_authorization);
-      return serializeReturn(await requireReturn(shop.db, id), request.reader);
-    });
+  implement(app, 'requestReturn', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    const id = await requestReturn(shop, order.id, request.body.return_authorization);
+    return serializeReturn(await requireReturn(shop.db, id), request.reader);
+  });
 
-    implement(app, endpoints.getReturn, getReturnSchemas, async request => {
-      const order = await requireOwnOrder(shop, request, request.params.number);
-      const found = await requireReturn(shop.db, request.params.id);
-      if (found.order_id !== order.id) throw new DomainError('RETURN_NOT_FOUND');
-      return serializeReturn(found, request.reader);
-    });
-  };
+  implement(app, 'getReturn', async request => {
+    const order = await requireOwnOrder(shop, request, request.params.number);
+    const found = await requireReturn(shop.db, request.params.id);
+    if (found.order_id !== order.id) throw new DomainError('RETURN_NOT_FOUND');
+    return serializeReturn(found, request.reader);
+  });
+};

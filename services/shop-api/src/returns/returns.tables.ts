@@ -1,4 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { hasRow } from '../db/has-row';
+import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
 
 type Row = Selectable<Tables['return_authorizations']>;
@@ -70,16 +72,10 @@ export const findReturn = async (db: Db, id: number): Promise<ReturnRow | undefi
   (await withItems(db, await base(db).where('a.id', '=', id).execute()))[0];
 
 /** Longest waiting first. */
-export const listReturns = async (db: Db, state: Row['state'] | undefined, limit: number, offset: number) => {
-  const rows = base(db).$if(state !== undefined, query => query.where('a.state', '=', state!));
-  const count = db
-    .selectFrom('return_authorizations as a')
-    .$if(state !== undefined, query => query.where('a.state', '=', state!))
-    .select(({ fn }) => fn.countAll<number>().as('total'));
-  return {
-    rows: await withItems(db, await rows.orderBy('a.id').limit(limit).offset(offset).execute()),
-    total: (await count.executeTakeFirstOrThrow()).total,
-  };
+export const listReturns = async (db: Db, state: Row['state'] | undefined, page: PageRequest) => {
+  const query = base(db).$if(state !== undefined, some => some.where('a.state', '=', state!));
+  const { rows, paging } = await readPage(query.orderBy('a.id'), page);
+  return { rows: await withItems(db, rows), paging };
 };
 
 export const insertReturn = async (
@@ -96,21 +92,19 @@ export const insertReturn = async (
 };
 
 /** False when it is no longer in that state. */
-export const moveReturn = async (
+export const moveReturn = (
   trx: Db,
   id: number,
   from: Row['state'],
   change: Updateable<Tables['return_authorizations']>,
-): Promise<boolean> => {
-  const moved = await trx
+): Promise<boolean> =>
+  trx
     .updateTable('return_authorizations')
     .set(change)
     .where('id', '=', id)
     .where('state', '=', from)
     .returning('id')
-    .executeTakeFirst();
-  return moved !== undefined;
-};
+    .$call(hasRow);
 
 /** Voids the codes of this number of pieces; returns the number of voided ones. */
 export const cancelCodes = async (trx: Db, lineId: number, quantity: number, now: Date): Promise<number> => {

@@ -1,6 +1,7 @@
 import type { ReviewSort, ReviewState } from '@ortoo/contracts';
-import { type Insertable, type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
-import type { Tables } from '../db/schema';
+import { type Insertable, type Selectable, sql, type SqlBool } from 'kysely';
+import { type PageRequest, readPage } from '../db/page';
+import type { Db, Tables } from '../db/schema';
 import { changed } from '../db/changes';
 
 /** Subject of a review. */
@@ -12,7 +13,7 @@ export interface Subject {
 export type ReviewRow = Selectable<Tables['reviews']>;
 type NewReview = Omit<Insertable<Tables['reviews']>, 'product_id' | 'vendor_id' | 'helpful' | 'id'>;
 
-const shown = (db: Kysely<Tables>, { of, id }: Subject) =>
+const shown = (db: Db, { of, id }: Subject) =>
   db.selectFrom('reviews').where(of, '=', id).where('state', '=', 'approved');
 
 const hasPhotos = sql<SqlBool>`jsonb_array_length(images) > 0`;
@@ -24,35 +25,23 @@ const orders = {
   rating_asc: sql`rating asc`,
 } satisfies Record<ReviewSort, unknown>;
 
-interface ReviewsRequest {
+export interface ReviewsRequest extends PageRequest {
   rating?: number | undefined;
   with_photos: boolean;
   sort: ReviewSort;
-  limit: number;
-  offset: number;
 }
 
-/** One page of the published reviews, and the total. */
-export const listReviews = async (db: Kysely<Tables>, subject: Subject, requested: ReviewsRequest) => {
+/** One page of the published reviews. */
+export const listReviews = (db: Db, subject: Subject, requested: ReviewsRequest) => {
   let query = shown(db, subject);
   if (requested.rating !== undefined) query = query.where('rating', '=', requested.rating);
   if (requested.with_photos) query = query.where(hasPhotos);
-  const [rows, { total }] = await Promise.all([
-    query
-      .selectAll()
-      .orderBy(orders[requested.sort])
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(requested.limit)
-      .offset(requested.offset)
-      .execute(),
-    query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+  const sorted = query.selectAll().orderBy(orders[requested.sort]).orderBy('created_at', 'desc').orderBy('id', 'desc');
+  return readPage(sorted, requested);
 };
 
 /** Number of published reviews by stars, and of those with pictures. */
-export const countStars = (db: Kysely<Tables>, subject: Subject) =>
+export const countStars = (db: Db, subject: Subject) =>
   shown(db, subject)
     .select([
       'rating',
@@ -62,18 +51,14 @@ export const countStars = (db: Kysely<Tables>, subject: Subject) =>
     .groupBy('rating')
     .execute();
 
-export const findReview = (db: Kysely<Tables>, id: number): Promise<ReviewRow | undefined> =>
+export const findReview = (db: Db, id: number): Promise<ReviewRow | undefined> =>
   db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const findOwnReview = (
-  db: Kysely<Tables>,
-  { of, id }: Subject,
-  userId: number,
-): Promise<ReviewRow | undefined> =>
+export const findOwnReview = (db: Db, { of, id }: Subject, userId: number): Promise<ReviewRow | undefined> =>
   db.selectFrom('reviews').selectAll().where(of, '=', id).where('user_id', '=', userId).executeTakeFirst();
 
 /** Ids of a subject's reviews that a user has marked as helpful. */
-export const findVotes = async (db: Kysely<Tables>, { of, id }: Subject, userId: number): Promise<number[]> => {
+export const findVotes = async (db: Db, { of, id }: Subject, userId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('review_votes')
     .innerJoin('reviews', 'reviews.id', 'review_votes.review_id')
@@ -85,11 +70,7 @@ export const findVotes = async (db: Kysely<Tables>, { of, id }: Subject, userId:
 };
 
 /** Undefined when the author already has a review there. */
-export const insertReview = (
-  db: Kysely<Tables>,
-  { of, id }: Subject,
-  review: NewReview,
-): Promise<ReviewRow | undefined> =>
+export const insertReview = (db: Db, { of, id }: Subject, review: NewReview): Promise<ReviewRow | undefined> =>
   db
     .insertInto('reviews')
     .values({ ...review, [of]: id })
@@ -106,11 +87,7 @@ interface Change {
 }
 
 /** Changed text needs moderation again. */
-export const changeReview = (
-  db: Kysely<Tables>,
-  id: number,
-  { now, images, ...change }: Change,
-): Promise<ReviewRow | undefined> =>
+export const changeReview = (db: Db, id: number, { now, images, ...change }: Change): Promise<ReviewRow | undefined> =>
   db
     .updateTable('reviews')
     .set({ ...change, images: JSON.stringify(images), state: 'pending', reason: null, edited_at: now })
@@ -118,12 +95,12 @@ export const changeReview = (
     .returningAll()
     .executeTakeFirst();
 
-export const deleteReview = async (db: Kysely<Tables>, id: number): Promise<void> => {
+export const deleteReview = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('reviews').where('id', '=', id).execute();
 };
 
 export const decideReview = (
-  db: Kysely<Tables>,
+  db: Db,
   id: number,
   decision: { state: ReviewState; reason: string | null },
 ): Promise<ReviewRow | undefined> =>
@@ -133,12 +110,12 @@ export const decideReview = (
  * Serializes the writers of a product's reviews. Totals counted by two at the same time would each miss the other's
  * review; the second one counts after the lock, and sees the first.
  */
-export const lockTotals = async (trx: Kysely<Tables>, productId: number): Promise<void> => {
+export const lockTotals = async (trx: Db, productId: number): Promise<void> => {
   await trx.selectFrom('products').select('id').where('id', '=', productId).forNoKeyUpdate().execute();
 };
 
 /** Stores the review totals of some products, or of all; products with unchanged totals are not written. */
-export const countTotals = async (trx: Kysely<Tables>, productId?: number): Promise<void> => {
+export const countTotals = async (trx: Db, productId?: number): Promise<void> => {
   const { rows } = await sql<{ id: number }>`update products set average_rating = r.average, total_reviews = r.total
     from (
       select p.id, coalesce(round(avg(v.rating), 2), 0) as average, count(v.id)::int as total

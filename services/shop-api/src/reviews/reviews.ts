@@ -1,17 +1,9 @@
-import {
-  type MyReview,
-  type Review,
-  type ReviewForm,
-  reviewLimits,
-  type Reviews,
-  type ReviewSort,
-} from '@ortoo/contracts';
+import { type MyReview, type Review, type ReviewForm, reviewLimits, type Reviews } from '@ortoo/contracts';
 import { readUser } from '../account/api';
 import { hasBought } from '../orders/api';
 import { picturePath } from '../http/display';
 import type { Reader } from '../http/locale';
-import { pagingOf } from '../http/paging';
-import { DomainError } from '../http/domain-error';
+import { DomainError, fieldError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { transact } from '../db/changes';
 import { dropImages, storeImages, type StoredImage } from './images';
@@ -20,22 +12,12 @@ import { summaryOf } from './review-summary.rules';
 import * as tables from './reviews.tables';
 import type { ReviewRow, Subject } from './reviews.tables';
 
-interface ReviewsRequest {
-  page: number;
-  per_page: number;
-  rating?: number | undefined;
-  with_photos: boolean;
-  sort: ReviewSort;
-}
-
-export const readReviews = async (shop: Shop, subject: Subject, requested: ReviewsRequest): Promise<Reviews> => {
-  const { page, per_page, ...filter } = requested;
-  const slice = { limit: per_page, offset: (page - 1) * per_page };
-  const [{ rows, total }, stars] = await Promise.all([
-    tables.listReviews(shop.db, subject, { ...filter, ...slice }),
+export const readReviews = async (shop: Shop, subject: Subject, requested: tables.ReviewsRequest): Promise<Reviews> => {
+  const [{ rows, paging }, stars] = await Promise.all([
+    tables.listReviews(shop.db, subject, requested),
     tables.countStars(shop.db, subject),
   ]);
-  return { ...pagingOf(page, per_page, rows.length, total), reviews: rows.map(serializeReview), ...summaryOf(stars) };
+  return { ...paging, reviews: rows.map(serializeReview), ...summaryOf(stars) };
 };
 
 export const readMine = async (shop: Shop, subject: Subject, userId: number): Promise<MyReview> => {
@@ -111,7 +93,7 @@ export const editReview = async (shop: Shop, id: number, userId: number, form: R
   const subject = subjectOf(row);
   const staying = row.images.filter(({ file }) => form['images[][keep]'].includes(picturePath(file)));
   if (staying.length + form['images[][file]'].length > reviewLimits.images) {
-    throw new DomainError('IMAGES_TOO_MANY', { fields: { images: 'IMAGES_TOO_MANY' } });
+    throw fieldError('images', 'IMAGES_TOO_MANY');
   }
   const verified = await hasBought(shop.db, userId, subject);
   const changed = await withImages(shop, form, async added => {

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 import { transact } from '../db/changes';
 
 /** Counts one reader once, however often the click comes. Returns the count. */
-export const addVote = (db: Kysely<Tables>, reviewId: number, userId: number): Promise<number> =>
+export const addVote = (db: Db, reviewId: number, userId: number): Promise<number> =>
   transact(db, async trx => {
     const added = await trx
       .insertInto('review_votes')
@@ -14,7 +14,7 @@ export const addVote = (db: Kysely<Tables>, reviewId: number, userId: number): P
     return count(trx, reviewId, added ? 1 : 0);
   });
 
-export const takeVote = (db: Kysely<Tables>, reviewId: number, userId: number): Promise<number> =>
+export const takeVote = (db: Db, reviewId: number, userId: number): Promise<number> =>
   transact(db, async trx => {
     const gone = await trx
       .deleteFrom('review_votes')
@@ -25,7 +25,7 @@ export const takeVote = (db: Kysely<Tables>, reviewId: number, userId: number): 
     return count(trx, reviewId, gone ? -1 : 0);
   });
 
-const count = async (trx: Kysely<Tables>, reviewId: number, change: number): Promise<number> => {
+const count = async (trx: Db, reviewId: number, change: number): Promise<number> => {
   const { helpful } = await trx
     .updateTable('reviews')
     .set({ helpful: sql`helpful + ${change}` })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@ortoo/i18n';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { escapeUTF8 } from 'entities/escape';
-import { toolPage } from '../http/html';
+import type { Routes } from '../http/implement';
 import type { StatementEntry } from '../providers/bank-statement';
-import type { Shop } from '../shop';
+import { requireKey } from './merchants';
+import { sendPage } from './pages';
 import { saveRecord, latestRecords } from './records.tables';
 import { goesDown } from './switches';
 
@@ -26,29 +26,24 @@ const transferBody = z.object({
 });
 
 /** The statement of our account. */
-export const bankEmulator =
-  (shop: Shop): FastifyPluginAsyncZod =>
-  async app => {
-    goesDown(app, shop, 'bank');
-    app.addHook('onRequest', async (request, reply) => {
-      if (request.headers.authorization === `Bearer ${sandboxBankAccount.token}`) return undefined;
-      return reply.status(401).send({ error: 'unauthorized' });
-    });
+export const bankEmulator: Routes = (app, shop) => {
+  goesDown(app, shop, 'bank');
+  requireKey(app, sandboxBankAccount.token, { error: 'unauthorized' });
 
-    app.get(
-      '/accounts/:iban/statement',
-      {
-        schema: {
-          params: z.object({ iban: z.literal(sandboxBankAccount.iban) }),
-          querystring: z.object({ from: z.iso.datetime() }),
-        },
+  app.get(
+    '/accounts/:iban/statement',
+    {
+      schema: {
+        params: z.object({ iban: z.literal(sandboxBankAccount.iban) }),
+        querystring: z.object({ from: z.iso.datetime() }),
       },
-      async ({ query }) => {
-        const entries = (await latestRecords<StatementEntry>(shop.db, 'bank')).map(({ body }) => body);
-        return { entries: entries.filter(({ booked_at }) => new Date(booked_at) >= new Date(query.from)).reverse() };
-      },
-    );
-  };
+    },
+    async ({ query }) => {
+      const entries = (await latestRecords<StatementEntry>(shop.db, 'bank')).map(({ body }) => body);
+      return { entries: entries.filter(({ booked_at }) => new Date(booked_at) >= new Date(query.from)).reverse() };
+    },
+  );
+};
 
 const form = `<form method="post"><p><label>Reference <input name="remittance"></label></p>
 <p><label>Amount <input name="amount" inputmode="numeric"></label></p>
@@ -56,23 +51,21 @@ const form = `<form method="post"><p><label>Reference <input name="remittance"><
 <p><button>Transfer</button></p></form>`;
 
 /** Counter of the bank, where a tester transfers any amount with any text. */
-export const bankPages =
-  (shop: Shop): FastifyPluginAsyncZod =>
-  async app => {
-    app.get('/bank', async (_request, reply) => {
-      const rows = (await latestRecords<StatementEntry>(shop.db, 'bank')).map(
-        ({ body }) => `<tr><td>${body.booked_at}</td><td>${escapeUTF8(body.remittance)}</td>
+export const bankPages: Routes = (app, shop) => {
+  app.get('/bank', async (_request, reply) => {
+    const rows = (await latestRecords<StatementEntry>(shop.db, 'bank')).map(
+      ({ body }) => `<tr><td>${body.booked_at}</td><td>${escapeUTF8(body.remittance)}</td>
 <td>${formatMoney(body.amount, 'en')} ${body.currency}</td></tr>`,
-      );
-      const table = `<table><tbody>${rows.join('')}</tbody></table>`;
-      return reply.type('text/html').send(toolPage('Sandbox bank: transfers', `${form}${table}`));
-    });
+    );
+    const table = `<table><tbody>${rows.join('')}</tbody></table>`;
+    return sendPage(reply, 'Sandbox bank: transfers', `${form}${table}`);
+  });
 
-    app.post('/bank', { schema: { body: transferBody } }, async ({ body }, reply) => {
-      const now = shop.clock();
-      const id = randomUUID();
-      const entry: StatementEntry = { id, payer_iban: null, ...body, booked_at: body.booked_at ?? now.toISOString() };
-      await saveRecord(shop.db, { emulator: 'bank', id, state: 'BOOKED', body: entry, now });
-      return reply.redirect('/sandbox/bank', 303);
-    });
-  };
+  app.post('/bank', { schema: { body: transferBody } }, async ({ body }, reply) => {
+    const now = shop.clock();
+    const id = randomUUID();
+    const entry: StatementEntry = { id, payer_iban: null, ...body, booked_at: body.booked_at ?? now.toISOString() };
+    await saveRecord(shop.db, { emulator: 'bank', id, state: 'BOOKED', body: entry, now });
+    return reply.redirect('/sandbox/bank', 303);
+  });
+};

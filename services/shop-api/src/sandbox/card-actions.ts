@@ -2,17 +2,18 @@ import type { Shop } from '../shop';
 import { type ChargeRecord, decide, outcomes } from './card-charges';
 import { moveRecord, saveRecord } from './records.tables';
 
-export const actions = [
-  'approve',
-  'wrong_code',
-  'decline',
-  'insufficient',
-  'delay',
-  'expire',
-  'lie',
-  'repeat',
-] as const;
-export type Action = (typeof actions)[number];
+/** The tester's decisions. */
+export const labels = {
+  approve: 'Confirm with the right code',
+  wrong_code: 'Give a wrong code',
+  decline: 'Bank declines',
+  insufficient: 'Not enough money',
+  delay: 'Leave it pending',
+  expire: 'Let expire',
+  lie: 'Take 1 ₮ less and tell of the whole sum',
+  repeat: 'Send the notification again',
+};
+type Action = keyof typeof labels;
 
 export const testCard = { number: '4111111111111111', holder: 'TESTER' };
 

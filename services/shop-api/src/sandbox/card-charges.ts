@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 import { randomToken } from '../http/tokens';
 import { checksum } from '../providers/checksum.rules';
 import type { Shop } from '../shop';
+import { callShop } from './pages';
 import { findRecord, moveRecord, type SandboxRecord } from './records.tables';
 
 export const sandboxCardAccount = { token: 'SANDBOX', secret: 'SANDBOX-SECRET' };
@@ -27,13 +27,10 @@ export type ChargeRecord = SandboxRecord<CardCharge>;
 /** Codes of outcomes, modelled on those of card networks. */
 export const outcomes = { approved: '000', declined: '005', insufficient: '051', notAuthenticated: '082' } as const;
 
-export const findCharge = (db: Kysely<Tables>, invoice: string): Promise<ChargeRecord | undefined> =>
+export const findCharge = (db: Db, invoice: string): Promise<ChargeRecord | undefined> =>
   findRecord<CardCharge>(db, 'card', invoice);
 
-export const findByTransaction = async (
-  db: Kysely<Tables>,
-  transactionId: string,
-): Promise<ChargeRecord | undefined> => {
+export const findByTransaction = async (db: Db, transactionId: string): Promise<ChargeRecord | undefined> => {
   const known = await findRecord<{ invoice: string }>(db, 'card_transaction', transactionId);
   return known && findCharge(db, known.body.invoice);
 };
@@ -55,13 +52,14 @@ export const inquiryOf = ({ body, state }: ChargeRecord) => ({ ...messageOf(body
 
 /** Notifies the merchant of the charge. A lying bank reports the whole sum whatever it charged. */
 export const notify = async (charge: CardCharge): Promise<void> => {
-  await fetch(new URL('/api/v2/payments/callback', charge.callback), {
+  await callShop(new URL('/api/v2/payments/callback', charge.callback), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(messageOf(charge, charge.amount)),
-    signal: AbortSignal.timeout(10_000),
-  }).catch(() => undefined);
+  });
 };
+
+export const maskedNumber = (number: string): string => `${number.slice(0, 6)}******${number.slice(-4)}`;
 
 interface Decision {
   state: 'PAID' | 'FAILED' | 'EXPIRED' | 'PENDING';
@@ -80,7 +78,7 @@ export const decide = async (
     ...body,
     errorCode,
     taken,
-    ...(card && { cardNumber: `${card.number.slice(0, 6)}******${card.number.slice(-4)}`, cardHolder: card.holder }),
+    ...(card && { cardNumber: maskedNumber(card.number), cardHolder: card.holder }),
     token: state === 'PAID' && body.savesCard ? body.token || randomToken() : body.token,
   };
   const moved = await moveRecord(shop.db, { emulator: 'card', id }, ['SENT', 'PENDING'], state, charge);

@@ -1,6 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Routes } from '../http/implement';
 import type { ProviderAccounts } from '../providers/settings';
-import type { Shop } from '../shop';
 import { bankEmulator, bankPages, sandboxBankAccount } from './bank-emulator';
 import { sandboxCardAccount } from './card-charges';
 import { cardEmulator } from './card-emulator';
@@ -17,11 +16,11 @@ interface Emulator<Account> {
   /** The shop's account at it. */
   account: Omit<NonNullable<Account>, 'baseUrl'>;
   /** Its interface for merchants, under `/sandbox/{name}`. */
-  api: (shop: Shop) => FastifyPluginAsyncZod;
+  api: Routes;
   /** Path of the interface below its folder. */
   path?: string;
   /** Its pages for the tester's decisions, under `/sandbox`. */
-  pages: (shop: Shop) => FastifyPluginAsyncZod;
+  pages: Routes;
   /** The page that lists what waits for a decision; without it the shop's own link leads to the page. */
   list?: { path: string; title: string };
 }

@@ -1,29 +1,19 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Insertable, Selectable } from 'kysely';
+import { hasRow } from '../db/has-row';
+import type { Db, Tables } from '../db/schema';
 
-type Db = Kysely<Tables>;
 export type SandboxInvoice = Selectable<Tables['sandbox_invoices']>;
 
-interface NewInvoice {
-  id: string;
-  sender_invoice_no: string;
-  amount: number;
-  description: string;
-  callback_url: string;
-  now: Date;
-  expires_at: Date;
-}
+type NewInvoice = Omit<Insertable<Tables['sandbox_invoices']>, 'state' | 'created_at'> & { now: Date };
 
 /** False when our number was used before. */
-export const insertInvoice = async (db: Db, { now, ...invoice }: NewInvoice): Promise<boolean> => {
-  const made = await db
+export const insertInvoice = (db: Db, { now, ...invoice }: NewInvoice): Promise<boolean> =>
+  db
     .insertInto('sandbox_invoices')
     .values({ ...invoice, state: 'OPEN', created_at: now })
     .onConflict(conflict => conflict.doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
-};
+    .$call(hasRow);
 
 export const findInvoice = (db: Db, id: string): Promise<SandboxInvoice | undefined> =>
   db.selectFrom('sandbox_invoices').selectAll().where('id', '=', id).executeTakeFirst();
@@ -42,20 +32,18 @@ interface Settlement {
 }
 
 /** Only an open invoice can be paid, declined or closed. */
-export const settleInvoice = async (
+export const settleInvoice = (
   db: Db,
   id: string,
   { state, amount = 0, currency = 'MNT', now }: Settlement,
-): Promise<boolean> => {
-  const settled = await db
+): Promise<boolean> =>
+  db
     .updateTable('sandbox_invoices')
     .set({ state, paid_amount: amount, paid_currency: currency, settled_at: now })
     .where('id', '=', id)
     .where('state', '=', 'OPEN')
     .returning('id')
-    .executeTakeFirst();
-  return settled !== undefined;
-};
+    .$call(hasRow);
 
 export const refundInvoice = async (db: Db, id: string, now: Date): Promise<void> => {
   await db

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Routes } from '../http/implement';
 import { randomToken } from '../http/tokens';
-import type { Shop } from '../shop';
+import { requireToken } from './merchants';
 import { goesDown } from './switches';
 import { findInvoice, insertInvoice, refundInvoice, type SandboxInvoice, settleInvoice } from './invoices.tables';
 
@@ -43,84 +43,72 @@ const rowsOf = (invoice: SandboxInvoice) => {
  * The merchant interface of the payment network as far as we use it, with its quirks: numbers as strings, absolute
  * expiry.
  */
-export const qpayEmulator =
-  (shop: Shop): FastifyPluginAsyncZod =>
-  async app => {
-    goesDown(app, shop, 'qpay');
-    const tokens = new Set<string>();
-    const basic = `Basic ${Buffer.from(`${sandboxMerchant.username}:${sandboxMerchant.password}`).toString('base64')}`;
+export const qpayEmulator: Routes = (app, shop) => {
+  goesDown(app, shop, 'qpay');
+  const rejection = { error: 'NO_CREDENDIALS', message: 'Unauthorized' };
+  const issueToken = requireToken(app, { path: '/auth/token', ...sandboxMerchant }, rejection);
 
-    app.addHook('onRequest', async (request, reply) => {
-      const { authorization = '' } = request.headers;
-      const isLogin = request.url.endsWith('/auth/token');
-      const known = isLogin ? authorization === basic : tokens.has(authorization.replace(/^Bearer /, ''));
-      if (!known) return reply.status(401).send({ error: 'NO_CREDENDIALS', message: 'Unauthorized' });
-      return undefined;
-    });
+  app.post('/auth/token', async () => {
+    const expires_in = Math.floor(shop.clock().getTime() / 1000) + 86_400;
+    return {
+      token_type: 'bearer',
+      access_token: issueToken(),
+      refresh_token: randomToken(),
+      expires_in,
+      refresh_expires_in: expires_in,
+    };
+  });
 
-    app.post('/auth/token', async () => {
-      const access_token = randomToken();
-      tokens.add(access_token);
-      const expires_in = Math.floor(shop.clock().getTime() / 1000) + 86_400;
-      return {
-        token_type: 'bearer',
-        access_token,
-        refresh_token: randomToken(),
-        expires_in,
-        refresh_expires_in: expires_in,
-      };
+  app.post('/invoice', { schema: { body: invoiceBody } }, async (request, reply) => {
+    const { sender_invoice_no, amount, invoice_description: description, callback_url, expiry_date } = request.body;
+    const id = randomUUID();
+    const now = shop.clock();
+    const expires_at = expiry_date ? new Date(expiry_date) : new Date(now.getTime() + 86_400_000);
+    const made = await insertInvoice(shop.db, {
+      id,
+      sender_invoice_no,
+      amount,
+      description,
+      callback_url,
+      now,
+      expires_at,
     });
+    if (!made)
+      return reply.status(400).send({ error: 'INVOICE_CODE_REGISTERED', message: 'Duplicate sender_invoice_no' });
+    const link = `${shop.origin()}/sandbox/invoices/${id}`;
+    return {
+      invoice_id: id,
+      qr_text: link,
+      qr_image: '',
+      qPay_shortUrl: link,
+      urls: [{ name: 'Sandbox bank', description: 'Туршилтын банк', logo: null, link }],
+    };
+  });
 
-    app.post('/invoice', { schema: { body: invoiceBody } }, async (request, reply) => {
-      const { sender_invoice_no, amount, invoice_description: description, callback_url, expiry_date } = request.body;
-      const id = randomUUID();
-      const now = shop.clock();
-      const expires_at = expiry_date ? new Date(expiry_date) : new Date(now.getTime() + 86_400_000);
-      const made = await insertInvoice(shop.db, {
-        id,
-        sender_invoice_no,
-        amount,
-        description,
-        callback_url,
-        now,
-        expires_at,
-      });
-      if (!made)
-        return reply.status(400).send({ error: 'INVOICE_CODE_REGISTERED', message: 'Duplicate sender_invoice_no' });
-      const link = `${shop.origin()}/sandbox/invoices/${id}`;
-      return {
-        invoice_id: id,
-        qr_text: link,
-        qr_image: '',
-        qPay_shortUrl: link,
-        urls: [{ name: 'Sandbox bank', description: 'Туршилтын банк', logo: null, link }],
-      };
-    });
+  app.get('/invoice/:id', { schema: { params: idParams } }, async (request, reply) => {
+    const invoice = await findInvoice(shop.db, request.params.id);
+    if (!invoice) return reply.status(404).send({ error: 'INVOICE_NOTFOUND', message: 'Not found' });
+    const state = stateOf(invoice, shop.clock());
+    return {
+      invoice_id: invoice.id,
+      invoice_status: state === 'OPEN' ? 'OPEN' : 'CLOSED',
+      total_amount: String(invoice.amount),
+    };
+  });
 
-    app.get('/invoice/:id', { schema: { params: idParams } }, async (request, reply) => {
-      const invoice = await findInvoice(shop.db, request.params.id);
-      if (!invoice) return reply.status(404).send({ error: 'INVOICE_NOTFOUND', message: 'Not found' });
-      const state = stateOf(invoice, shop.clock());
-      return {
-        invoice_id: invoice.id,
-        invoice_status: state === 'OPEN' ? 'OPEN' : 'CLOSED',
-        total_amount: String(invoice.amount),
-      };
-    });
+  app.delete('/invoice/:id', { schema: { params: idParams } }, async request => {
+    await settleInvoice(shop.db, request.params.id, { state: 'CLOSED', now: shop.clock() });
+    return {};
+  });
 
-    app.delete('/invoice/:id', { schema: { params: idParams } }, async request => {
-      await settleInvoice(shop.db, request.params.id, { state: 'CLOSED', now: shop.clock() });
-      return {};
-    });
+  app.post('/payment/check', { schema: { body: checkBody } }, async request => {
+    const invoice = await findInvoice(shop.db, request.body.object_id);
+    const rows = invoice ? rowsOf(invoice) : [];
+    return { count: String(rows.length), paid_amount: rows[0]?.payment_amount ?? '0', rows };
+  });
 
-    app.post('/payment/check', { schema: { body: checkBody } }, async request => {
-      const invoice = await findInvoice(shop.db, request.body.object_id);
-      const rows = invoice ? rowsOf(invoice) : [];
-      return { count: String(rows.length), paid_amount: rows[0]?.payment_amount ?? '0', rows };
-    });
-
-    app.delete('/payment/refund/:id', { schema: { params: idParams } }, async request => {
-      await refundInvoice(shop.db, request.params.id, shop.clock());
-      return {};
-    });
-  };
+  app.delete('/payment/refund/:id', { schema: { params: idParams } }, async request => {
+    await refundInvoice(shop.db, request.params.id, shop.clock());
+    return {};
+  });
+};

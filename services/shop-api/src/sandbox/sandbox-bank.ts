@@ -1,10 +1,10 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { toolPage } from '../http/html';
 import type { Shop } from '../shop';
 import { rejectBadValues } from './bad-values';
 import { emulatorNames, emulators } from './emulators';
+import { sendPage } from './pages';
 import { readSwitches, switches } from './switches';
 import { takenMoney } from './taken';
 
@@ -14,12 +14,9 @@ const frontPage = (states: Awaited<ReturnType<typeof readSwitches>>): string => 
 <button name="state" value="${down ? 'up' : 'down'}">${down ? 'Put up' : 'Take down'}</button></form></td></tr>`;
   const link = ({ list }: (typeof emulators)[keyof typeof emulators]): string =>
     list ? `<li><a href="/sandbox${list.path}">${list.title}</a></li>` : '';
-  return toolPage(
-    'Sandbox',
-    `<ul>${Object.values(emulators).map(link).join('')}</ul>
+  return `<ul>${Object.values(emulators).map(link).join('')}</ul>
 <p>Cards and the app wallet are decided on the page that the shop sends to.</p>
-<table><tbody>${states.map(row).join('')}</tbody></table>`,
-  );
+<table><tbody>${states.map(row).join('')}</tbody></table>`;
 };
 
 /** The sandbox bank: emulates the payment network and has pages for the tester's decision. */
@@ -31,12 +28,12 @@ export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { sho
   await app.register(formbody);
   const typed = app.withTypeProvider<ZodTypeProvider>();
   for (const { name, api, path = '', pages } of Object.values(emulators)) {
-    await typed.register(api(shop), { prefix: `/${name}${path}` });
-    await typed.register(pages(shop));
+    await typed.register(async scope => api(scope, shop), { prefix: `/${name}${path}` });
+    await pages(typed, shop);
   }
-  await typed.register(switches(shop, emulatorNames));
-  await typed.register(takenMoney(shop));
+  switches(typed, shop, emulatorNames);
+  await takenMoney(typed, shop);
   typed.get('/', async (_request, reply) =>
-    reply.type('text/html').send(frontPage(await readSwitches(shop, emulatorNames))),
+    sendPage(reply, 'Sandbox', frontPage(await readSwitches(shop, emulatorNames))),
   );
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Routes } from '../http/implement';
 import type { Shop } from '../shop';
 import { findRecord, setSwitch } from './records.tables';
 
@@ -19,15 +19,13 @@ export const readSwitches = (shop: Shop, emulators: readonly string[]) =>
   Promise.all(emulators.map(async name => ({ name, down: await isDown(shop, name) })));
 
 /** POST /sandbox/switches/{emulator} with `state` up or down. */
-export const switches =
-  (shop: Shop, emulators: readonly string[]): FastifyPluginAsyncZod =>
-  async app => {
-    app.post(
-      '/switches/:name',
-      { schema: { params: z.object({ name: z.enum(emulators) }), body: z.object({ state: z.enum(['up', 'down']) }) } },
-      async (request, reply) => {
-        await setSwitch(shop.db, request.params.name, request.body.state, shop.clock());
-        return reply.redirect('/sandbox', 303);
-      },
-    );
-  };
+export const switches = (app: Parameters<Routes>[0], shop: Shop, emulators: readonly string[]): void => {
+  app.post(
+    '/switches/:name',
+    { schema: { params: z.object({ name: z.enum(emulators) }), body: z.object({ state: z.enum(['up', 'down']) }) } },
+    async (request, reply) => {
+      await setSwitch(shop.db, request.params.name, request.body.state, shop.clock());
+      return reply.redirect('/sandbox', 303);
+    },
+  );
+};

@@ -1,17 +1,7 @@
 import type { StaffShipment } from '@ortoo/contracts';
-import * as endpoints from '@ortoo/contracts/endpoints';
-import {
-  deliverShipmentSchemas,
-  listShipmentsSchemas,
-  readyShipmentSchemas,
-  sendShipmentSchemas,
-} from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync } from 'fastify';
 import { maybeTime } from '../http/display';
-import { implement } from '../http/implement';
+import { implement, type Routes } from '../http/implement';
 import { type Reader, textFor } from '../http/locale';
-import { pagingOf } from '../http/paging';
-import type { Shop } from '../shop';
 import { moveShipment } from './move-shipment';
 import { listShipments, type MovingRow } from './shipping.tables';
 
@@ -38,29 +28,22 @@ const serializeShipment = (row: MovingRow, reader: Reader): StaffShipment => ({
 });
 
 /** Shipments for the staff: packing, sending, handing over. */
-export const shippingRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    implement(
-      app,
-      endpoints.listShipments,
-      listShipmentsSchemas,
-      async ({ query: { page, per_page, ...requested }, reader }) => {
-        const { rows, total } = await listShipments(shop.db, requested, per_page, (page - 1) * per_page);
-        const shipments = rows.map(row => serializeShipment(row, reader));
-        return { ...pagingOf(page, per_page, rows.length, total), shipments };
-      },
-    );
+export const shippingRoutes: Routes = (app, shop) => {
+  implement(app, 'listShipments', async ({ query, reader }) => {
+    const { rows, paging } = await listShipments(shop.db, query);
+    const shipments = rows.map(row => serializeShipment(row, reader));
+    return { ...paging, shipments };
+  });
 
-    implement(app, endpoints.readyShipment, readyShipmentSchemas, async ({ params: { number }, reader }) =>
-      serializeShipment(await moveShipment(shop, number, { step: 'ready' }), reader),
-    );
+  implement(app, 'readyShipment', async ({ params: { number }, reader }) =>
+    serializeShipment(await moveShipment(shop, number, { step: 'ready' }), reader),
+  );
 
-    implement(app, endpoints.sendShipment, sendShipmentSchemas, async ({ params: { number }, body, reader }) =>
-      serializeShipment(await moveShipment(shop, number, { step: 'ship', tracking: body?.tracking }), reader),
-    );
+  implement(app, 'sendShipment', async ({ params: { number }, body, reader }) =>
+    serializeShipment(await moveShipment(shop, number, { step: 'ship', tracking: body?.tracking }), reader),
+  );
 
-    implement(app, endpoints.deliverShipment, deliverShipmentSchemas, async ({ params: { number }, reader }) =>
-      serializeShipment(await moveShipment(shop, number, { step: 'deliver' }), reader),
-    );
-  };
+  implement(app, 'deliverShipment', async ({ params: { number }, reader }) =>
+    serializeShipment(await moveShipment(shop, number, { step: 'deliver' }), reader),
+  );
+};

@@ -1,4 +1,5 @@
 import type { ShipmentState } from '@ortoo/contracts';
+import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
 import type { Selectable, Updateable } from 'kysely';
 
@@ -31,22 +32,20 @@ export const findShipmentByNumber = (db: Db, number: string) =>
 
 export type MovingRow = NonNullable<Awaited<ReturnType<typeof findShipmentByNumber>>>;
 
-interface ShipmentsRequest {
+interface ShipmentsRequest extends PageRequest {
   state?: ShipmentState | undefined;
   delivered?: boolean | undefined;
 }
 
 /** Longest waiting first. */
-export const listShipments = async (db: Db, { state, delivered }: ShipmentsRequest, limit: number, offset: number) => {
-  const rows = base(db)
-    .$if(state !== undefined, query => query.where('s.state', '=', state!))
-    .$if(delivered !== undefined, query => query.where('s.delivered_at', delivered ? 'is not' : 'is', null));
-  const { total } = await rows
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows: await rows.orderBy('s.id').limit(limit).offset(offset).execute(), total };
-};
+export const listShipments = (db: Db, { state, delivered, ...page }: ShipmentsRequest) =>
+  readPage(
+    base(db)
+      .$if(state !== undefined, query => query.where('s.state', '=', state!))
+      .$if(delivered !== undefined, query => query.where('s.delivered_at', delivered ? 'is not' : 'is', null))
+      .orderBy('s.id'),
+    page,
+  );
 
 export const setShipment = async (
   trx: Db,

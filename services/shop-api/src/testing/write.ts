@@ -1,14 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Change, type ChangeTag, changed, transact } from '../db/changes';
 import type { Database } from '../db/index';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 
 /** Writes to tables without a function of the shop, and reports it as such a function would. */
-export const write = (
-  db: Kysely<Tables>,
-  tag: ChangeTag,
-  work: (trx: Kysely<Tables>) => Promise<unknown>,
-): Promise<void> =>
+export const write = (db: Db, tag: ChangeTag, work: (trx: Db) => Promise<unknown>): Promise<void> =>
   transact(db, async trx => {
     await work(trx);
     if (tag !== 'product') return changed(trx, tag);

@@ -1,24 +1,12 @@
-import * as endpoints from '@ortoo/contracts/endpoints';
-import {
-  couponsQuerySchema,
-  getCouponKeySchemas,
-  getCouponSchemas,
-  idSchema,
-  listCouponsSchemas,
-  listETicketsSchemas,
-  sendCouponSchemas,
-} from '@ortoo/contracts/schema';
+import { couponsQuerySchema, idSchema } from '@ortoo/contracts/schema';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toString as qrCode } from 'qrcode';
 import { z } from 'zod';
 import { transact } from '../db/changes';
-import { DomainError } from '../http/domain-error';
+import { DomainError, fieldError } from '../http/domain-error';
 import { guessesLimited } from '../http/guessing';
-import { implement } from '../http/implement';
-import { pagingOf } from '../http/paging';
+import { implement, type Routes } from '../http/implement';
 import { signedIn } from '../http/viewer';
-import type { Shop } from '../shop';
 import { publicKeyOf } from './coupon-code.rules';
 import { serializeCoupon } from './coupon.mapper';
 import { type CouponRow, findCouponById, findCouponsOfUser } from './coupons.tables';
@@ -29,77 +17,65 @@ import { ticketPdf } from './ticket-pdf';
 
 const params = z.object({ id: idSchema });
 
-export const couponsRoutes =
-  (shop: Shop): FastifyPluginAsyncZod =>
-  async app => {
-    const requireOwn = async (request: FastifyRequest, id: number): Promise<CouponRow> => {
-      const coupon = await findCouponById(shop.db, id);
-      const userId = request.viewer.user?.id;
-      if (coupon && userId !== undefined && coupon.user_id === userId) return coupon;
-      const token = orderTokenOf(request);
-      if (coupon?.user_id === null && token !== undefined) {
-        const order = await findOrderById(shop.db, coupon.order_id);
-        if (order.token === token) return coupon;
-      }
-      throw new DomainError('COUPON_NOT_FOUND');
-    };
-
-    implement(app, endpoints.getCouponKey, getCouponKeySchemas, async () =>
-      publicKeyOf((await findSigner(shop.db)) ?? (await transact(shop.db, trx => signerOf(trx, shop.clock())))),
-    );
-
-    const listMine = async (request: FastifyRequest, query: z.output<typeof couponsQuerySchema>) => {
-      const { page, per_page, ...filter } = query;
-      const range = { limit: per_page, offset: (page - 1) * per_page };
-      const now = shop.clock();
-      const { rows, total } = await findCouponsOfUser(shop.db, signedIn(request), filter, now, range);
-      const coupons = rows.map(row => serializeCoupon(row, request.reader, now));
-      return { ...pagingOf(page, per_page, coupons.length, total), coupons };
-    };
-    implement(app, endpoints.listCoupons, listCouponsSchemas, request => listMine(request, request.query));
-    implement(app, endpoints.listETickets, listETicketsSchemas, request =>
-      listMine(request, { ...request.query, kind: 'ticket' }),
-    );
-
-    app.get(
-      '/coupons/:id/ticket.pdf',
-      { schema: { params, querystring: z.object({ order_token: z.string().max(100).optional() }) } },
-      async (request, reply) => {
-        const coupon = await requireOwn(request, request.params.id);
-        const pdf = await ticketPdf(coupon, request.reader, shop.clock());
-        return reply
-          .type('application/pdf')
-          .header('content-disposition', `inline; filename="${coupon.number}.pdf"`)
-          .header('cache-control', 'private, no-store')
-          .send(pdf);
-      },
-    );
-
-    implement(app, endpoints.getCoupon, getCouponSchemas, async request =>
-      serializeCoupon(await requireOwn(request, request.params.id), request.reader, shop.clock()),
-    );
-
-    implement(
-      app,
-      endpoints.sendCoupon,
-      sendCouponSchemas,
-      async request => {
-        const coupon = await requireOwn(request, request.params.id);
-        const email = request.body?.email ?? (await findContact(shop.db, coupon.user_id))?.email;
-        if (!email) throw new DomainError('CONTACT_MISSING', { fields: { email: 'CONTACT_MISSING' } });
-        await sendCoupon(shop, coupon, email, request.reader);
-        return { email };
-      },
-      { rateLimit: guessesLimited },
-    );
-
-    app.get(
-      '/coupons/:id/qr.svg',
-      { schema: { params, querystring: z.object({ order_token: z.string().max(100).optional() }) } },
-      async (request, reply) => {
-        const coupon = await requireOwn(request, request.params.id);
-        const svg = await qrCode(coupon.code, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
-        return reply.type('image/svg+xml').header('cache-control', 'private, no-store').send(svg);
-      },
-    );
+export const couponsRoutes: Routes = (app, shop) => {
+  const requireOwn = async (request: FastifyRequest, id: number): Promise<CouponRow> => {
+    const coupon = await findCouponById(shop.db, id);
+    const userId = request.viewer.user?.id;
+    if (coupon && userId !== undefined && coupon.user_id === userId) return coupon;
+    const token = orderTokenOf(request);
+    if (coupon?.user_id === null && token !== undefined) {
+      const order = await findOrderById(shop.db, coupon.order_id);
+      if (order.token === token) return coupon;
+    }
+    throw new DomainError('COUPON_NOT_FOUND');
   };
+
+  implement(app, 'getCouponKey', async () =>
+    publicKeyOf((await findSigner(shop.db)) ?? (await transact(shop.db, trx => signerOf(trx, shop.clock())))),
+  );
+
+  const listMine = async (request: FastifyRequest, query: z.output<typeof couponsQuerySchema>) => {
+    const now = shop.clock();
+    const { rows, paging } = await findCouponsOfUser(shop.db, signedIn(request), query, now);
+    const coupons = rows.map(row => serializeCoupon(row, request.reader, now));
+    return { ...paging, coupons };
+  };
+  implement(app, 'listCoupons', request => listMine(request, request.query));
+  implement(app, 'listETickets', request => listMine(request, { ...request.query, kind: 'ticket' }));
+
+  app.get(
+    '/coupons/:id/ticket.pdf',
+    { schema: { params, querystring: z.object({ order_token: z.string().max(100).optional() }) } },
+    async (request, reply) => {
+      const coupon = await requireOwn(request, request.params.id);
+      const pdf = await ticketPdf(coupon, request.reader, shop.clock());
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${coupon.number}.pdf"`)
+        .header('cache-control', 'private, no-store')
+        .send(pdf);
+    },
+  );
+
+  implement(app, 'getCoupon', async request =>
+    serializeCoupon(await requireOwn(request, request.params.id), request.reader, shop.clock()),
+  );
+
+  implement(app, 'sendCoupon', { rateLimit: guessesLimited }, async request => {
+    const coupon = await requireOwn(request, request.params.id);
+    const email = request.body?.email ?? (await findContact(shop.db, coupon.user_id))?.email;
+    if (!email) throw fieldError('email', 'CONTACT_MISSING');
+    await sendCoupon(shop, coupon, email, request.reader);
+    return { email };
+  });
+
+  app.get(
+    '/coupons/:id/qr.svg',
+    { schema: { params, querystring: z.object({ order_token: z.string().max(100).optional() }) } },
+    async (request, reply) => {
+      const coupon = await requireOwn(request, request.params.id);
+      const svg = await qrCode(coupon.code, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+      return reply.type('image/svg+xml').header('cache-control', 'private, no-store').send(svg);
+    },
+  );
+};

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
+import { type PageRequest, readPage } from '../db/page';
 import type { Tables, Db } from '../db/schema';
 import type { CouponState } from './coupon-code.rules';
 
@@ -14,7 +15,7 @@ const withOrder = (db: Db) =>
 export const findCouponsOfOrder = (db: Db, orderId: number): Promise<CouponRow[]> =>
   withOrder(db).where('coupons.order_id', '=', orderId).orderBy('coupons.id').execute();
 
-export interface CouponFilter {
+export interface CouponFilter extends PageRequest {
   kind?: 'coupon' | 'ticket' | undefined;
   state?: CouponState | undefined;
 }
@@ -30,28 +31,14 @@ const inState = (eb: ExpressionBuilder<Tables, 'coupons'>, state: CouponState, n
   return and([not(cancelled), not(used), state === 'expired' ? over : not(over)]);
 };
 
-export const findCouponsOfUser = async (
-  db: Db,
-  userId: number,
-  { kind, state }: CouponFilter,
-  now: Date,
-  { limit, offset }: { limit: number; offset: number },
-) => {
+export const findCouponsOfUser = (db: Db, userId: number, { kind, state, ...page }: CouponFilter, now: Date) => {
   const fits = (eb: ExpressionBuilder<Tables, 'coupons'>) =>
     eb.and([
       eb('coupons.user_id', '=', userId),
       ...(kind ? [eb('coupons.kind', '=', kind)] : []),
       ...(state ? [inState(eb, state, now)] : []),
     ]);
-  const [rows, count] = await Promise.all([
-    withOrder(db).where(fits).orderBy('coupons.id', 'desc').limit(limit).offset(offset).execute(),
-    db
-      .selectFrom('coupons')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(fits)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total: count.total };
+  return readPage(withOrder(db).where(fits).orderBy('coupons.id', 'desc'), page);
 };
 
 /** Unused coupons of a refunded order are void. */

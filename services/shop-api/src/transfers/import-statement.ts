@@ -3,9 +3,8 @@ import { formatMoney } from '@ortoo/i18n';
 import { findOrderById } from '../orders/api';
 import { findPaymentByNumber, settleNumber } from '../payments/api';
 import { writeTo } from '../emails/api';
-import type { Kysely } from 'kysely';
 import { transact } from '../db/changes';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 import type { StatementStatus } from '../db/schema.payments';
 import { accounts, postAll, transfer } from '../money/api';
 import type { StatementEntry } from '../providers/bank-statement';
@@ -21,8 +20,6 @@ import {
   sumArrived,
   type TransferRow,
 } from './transfers.tables';
-
-type Db = Kysely<Tables>;
 
 const day = 86_400_000;
 /** Banks enter some amounts late, under an earlier day. */

@@ -1,7 +1,6 @@
 import { currency } from '@ortoo/contracts';
-import type { Kysely } from 'kysely';
 import { transact } from '../db/changes';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 import { randomDigits } from '../http/tokens';
 import type { BankAccount } from '../providers/bank-statement';
 import type { PaymentProvider } from '../providers/payment-provider';
@@ -10,7 +9,7 @@ import { isIban } from './iban.rules';
 import { findTransfer, insertTransfer, setAside, settleTransfer, sumArrived } from './transfers.tables';
 
 interface TransferPaymentDeps {
-  db: Kysely<Tables>;
+  db: Db;
   account: BankAccount;
   clock: () => Date;
 }

@@ -1,18 +1,9 @@
 import { currency, type BankEntry } from '@ortoo/contracts';
-import * as endpoints from '@ortoo/contracts/endpoints';
-import {
-  importBankStatementSchemas,
-  listStatementEntriesSchemas,
-  returnStatementEntrySchemas,
-} from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync } from 'fastify';
 import { transact } from '../db/changes';
 import { maybeTime, time, wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
-import { implement } from '../http/implement';
-import { pagingOf } from '../http/paging';
+import { implement, type Routes } from '../http/implement';
 import { accounts, post, transfer } from '../money/api';
-import type { Shop } from '../shop';
 import { importEntries, importStatement } from './import-statement';
 import { transferProvider } from './transfer-payments';
 import { listEntries, markReturned } from './transfers.tables';
@@ -31,35 +22,24 @@ const serializeEntry = ({ created_at: _, amount, expected, booked_at, returned_a
 const maxStatement = 1024 * 1024;
 
 /** Statements of the bank account, for staff decisions on unmatched amounts. */
-export const transfersRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    implement(
-      app,
-      endpoints.listStatementEntries,
-      listStatementEntriesSchemas,
-      async ({ query: { page, per_page, state } }) => {
-        const { rows, total } = await listEntries(shop.db, state === 'open', per_page, (page - 1) * per_page);
-        return { ...pagingOf(page, per_page, rows.length, total), entries: rows.map(serializeEntry) };
-      },
-    );
+export const transfersRoutes: Routes = (app, shop) => {
+  implement(app, 'listStatementEntries', async ({ query }) => {
+    const { rows, paging } = await listEntries(shop.db, query.state === 'open', query);
+    return { ...paging, entries: rows.map(serializeEntry) };
+  });
 
-    implement(
-      app,
-      endpoints.importBankStatement,
-      importBankStatementSchemas,
-      async ({ body }) => (body ? importEntries(shop, body.entries) : importStatement(shop)),
-      { bodyLimit: maxStatement },
-    );
+  implement(app, 'importBankStatement', { bodyLimit: maxStatement }, async ({ body }) =>
+    body ? importEntries(shop, body.entries) : importStatement(shop),
+  );
 
-    implement(app, endpoints.returnStatementEntry, returnStatementEntrySchemas, async ({ params }) => {
-      const now = shop.clock();
-      await transact(shop.db, async trx => {
-        const entry = await markReturned(trx, params.id, now);
-        if (!entry) throw new DomainError('STATEMENT_ENTRY_SETTLED');
-        if (entry.currency !== currency) return;
-        const entries = transfer(accounts.payable(transferProvider), accounts.provider(transferProvider), entry.amount);
-        await post(trx, { key: `statement:${entry.bank_id}:return`, reason: 'returned', entries }, now);
-      });
+  implement(app, 'returnStatementEntry', async ({ params }) => {
+    const now = shop.clock();
+    await transact(shop.db, async trx => {
+      const entry = await markReturned(trx, params.id, now);
+      if (!entry) throw new DomainError('STATEMENT_ENTRY_SETTLED');
+      if (entry.currency !== currency) return;
+      const entries = transfer(accounts.payable(transferProvider), accounts.provider(transferProvider), entry.amount);
+      await post(trx, { key: `statement:${entry.bank_id}:return`, reason: 'returned', entries }, now);
     });
-  };
+  });
+};

@@ -1,21 +1,20 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Tables } from '../db/schema';
+import type { Insertable, Selectable } from 'kysely';
+import { hasRow } from '../db/has-row';
+import { type PageRequest, readPage } from '../db/page';
+import type { Db, Tables } from '../db/schema';
 import type { StatementStatus } from '../db/schema.payments';
 
-type Db = Kysely<Tables>;
 export type TransferRow = Selectable<Tables['transfers']>;
 export type EntryRow = Selectable<Tables['statement_entries']>;
 
 /** False when the reference is taken. */
-export const insertTransfer = async (db: Db, transfer: Insertable<Tables['transfers']>): Promise<boolean> => {
-  const made = await db
+export const insertTransfer = (db: Db, transfer: Insertable<Tables['transfers']>): Promise<boolean> =>
+  db
     .insertInto('transfers')
     .values(transfer)
     .onConflict(conflict => conflict.column('reference').doNothing())
     .returning('reference')
-    .executeTakeFirst();
-  return made !== undefined;
-};
+    .$call(hasRow);
 
 export const findTransfer = (db: Db, reference: string): Promise<TransferRow | undefined> =>
   db.selectFrom('transfers').selectAll().where('reference', '=', reference).executeTakeFirst();
@@ -25,16 +24,14 @@ export const lockTransfer = (trx: Db, reference: string): Promise<TransferRow | 
   trx.selectFrom('transfers').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst();
 
 /** False when it is no longer open. */
-export const settleTransfer = async (db: Db, reference: string, state: 'paid' | 'closed'): Promise<boolean> => {
-  const settled = await db
+export const settleTransfer = (db: Db, reference: string, state: 'paid' | 'closed'): Promise<boolean> =>
+  db
     .updateTable('transfers')
     .set({ state })
     .where('reference', '=', reference)
     .where('state', '=', 'open')
     .returning('reference')
-    .executeTakeFirst();
-  return settled !== undefined;
-};
+    .$call(hasRow);
 
 /** Received amount that counts towards a reference. */
 export const sumArrived = async (db: Db, reference: string): Promise<number> => {
@@ -49,15 +46,13 @@ export const sumArrived = async (db: Db, reference: string): Promise<number> => 
 };
 
 /** False when the bank's entry is here already: statements overlap. */
-export const insertEntry = async (trx: Db, entry: Insertable<Tables['statement_entries']>): Promise<boolean> => {
-  const made = await trx
+export const insertEntry = (trx: Db, entry: Insertable<Tables['statement_entries']>): Promise<boolean> =>
+  trx
     .insertInto('statement_entries')
     .values(entry)
     .onConflict(conflict => conflict.column('bank_id').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
-};
+    .$call(hasRow);
 
 /** Money that paid for nothing waits for staff. */
 export const setAside = async (db: Db, reference: string, status: StatementStatus): Promise<void> => {
@@ -85,25 +80,19 @@ export const lastBooked = async (db: Db): Promise<Date | undefined> =>
   (await db.selectFrom('statement_entries').select('booked_at').orderBy('booked_at', 'desc').executeTakeFirst())
     ?.booked_at;
 
-export const listEntries = async (db: Db, open: boolean, limit: number, offset: number) => {
-  const query = db
-    .selectFrom('statement_entries as e')
-    .leftJoin('transfers as t', 't.reference', 'e.reference')
-    .leftJoin('payments as p', 'p.number', 't.number')
-    .leftJoin('orders as o', 'o.id', 'p.order_id')
-    .$if(open, some => some.where('e.verdict', '!=', 'exact').where('e.returned_at', 'is', null));
-  const [rows, { total }] = await Promise.all([
-    query
+export const listEntries = (db: Db, open: boolean, page: PageRequest) =>
+  readPage(
+    db
+      .selectFrom('statement_entries as e')
+      .leftJoin('transfers as t', 't.reference', 'e.reference')
+      .leftJoin('payments as p', 'p.number', 't.number')
+      .leftJoin('orders as o', 'o.id', 'p.order_id')
       .selectAll('e')
       .select(['t.amount as expected', 'o.number as order_number'])
-      .orderBy('e.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
-};
+      .$if(open, some => some.where('e.verdict', '!=', 'exact').where('e.returned_at', 'is', null))
+      .orderBy('e.id', 'desc'),
+    page,
+  );
 
 /** Undefined when there is nothing to return. */
 export const markReturned = (trx: Db, id: number, now: Date): Promise<EntryRow | undefined> =>

@@ -1,15 +1,13 @@
 import type { Booking, ErrorCode, Stay } from '@ortoo/contracts';
 import { shopTimeZone } from '@ortoo/i18n';
-import type { Kysely } from 'kysely';
 import { type JoinedPrices, unitPrice } from '../catalog/api';
-import type { Tables } from '../db/schema';
+import type { Db } from '../db/schema';
 import { dayIn } from './days.rules';
 import { findDeparture, giveBackSeats, type Seats, takeSeats } from './departures.tables';
 import { findRoom, findSeasons, type RoomRow, type SeasonRow } from './hotels.tables';
 import { findFree, giveBackNights, type RoomNights, takeNights } from './nights.tables';
 import { checkDates, priceStay, type PricedStay, type RoomRates } from './stay.rules';
 
-type Db = Kysely<Tables>;
 type Outcome<T> = { ok: true; value: T } | { ok: false; code: ErrorCode };
 
 /** Columns of an order line that identify the booked nights or seats. */

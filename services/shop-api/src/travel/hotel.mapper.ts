@@ -3,7 +3,7 @@ import { formatMoney } from '@ortoo/i18n';
 import { type Options, optionValues, productText } from '../catalog/api';
 import type { ProductDetailsRow } from '../db/schema.catalog';
 import type { Text } from '../db/schema.types';
-import { maybePicture, wire } from '../http/display';
+import { displayed, maybePicture, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { errorText } from '../http/error-text';
 import type { HotelRow, RoomRow, SeasonRow } from './hotels.tables';
@@ -18,7 +18,6 @@ export interface Offer {
 }
 
 export const serializeRoom = ({ room, night, free, outcome }: Offer, options: Options, reader: Reader): HotelRoom => {
-  const show = (amount: number) => formatMoney(amount, reader.locale);
   const total = outcome?.ok ? outcome.value.total : null;
   return {
     variant_id: room.variant_id,
@@ -26,14 +25,11 @@ export const serializeRoom = ({ room, night, free, outcome }: Offer, options: Op
     image: maybePicture(room.image ?? room.images[0]),
     beds: room.beds,
     extra_beds: room.extra_beds,
-    extra_bed_price: wire(room.extra_bed_price),
-    display_extra_bed_price: show(room.extra_bed_price),
-    night_price: wire(night),
-    display_night_price: show(night),
+    ...displayed({ extra_bed_price: room.extra_bed_price, night_price: night }, reader.locale),
     rooms: room.stock,
     free,
     total: total === null ? null : wire(total),
-    display_total: total === null ? null : show(total),
+    display_total: total === null ? null : formatMoney(total, reader.locale),
     reason: outcome && !outcome.ok ? errorText(outcome.code, reader.locale) : null,
   };
 };
@@ -95,27 +91,22 @@ export const serializeStayPrice = (
   rooms: number,
   reader: Reader,
 ): StayPrice => {
-  const show = (amount: number) => formatMoney(amount, reader.locale);
+  const { locale } = reader;
   return {
     nights: nights.map(({ date, price, weekend, season }) => ({
       date,
-      price: wire(price),
-      display_price: show(price),
+      ...displayed({ price }, locale),
       weekend,
       season: season ? textFor(reader, season.name) : null,
     })),
     rooms,
-    room_total: wire(roomTotal),
-    display_room_total: show(roomTotal),
+    ...displayed({ room_total: roomTotal, total }, locale),
     extra_beds: extra.map(({ count, child, night, amount }) => ({
       count,
       child,
       night_price: wire(night),
-      amount: wire(amount),
-      display_amount: show(amount),
+      ...displayed({ amount }, locale),
     })),
-    total: wire(total),
-    display_total: show(total),
     free,
   };
 };

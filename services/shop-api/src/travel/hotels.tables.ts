@@ -1,7 +1,5 @@
-import { type Kysely, sql, type SqlBool } from 'kysely';
-import type { Tables } from '../db/schema';
-
-type Db = Kysely<Tables>;
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../db/schema';
 
 const hotels = (db: Db) =>
   db

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../db/schema';
-
-type Db = Kysely<Tables>;
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 
 /** Rooms of one kind on the nights from one day to another. */
 export interface RoomNights {

@@ -1,18 +1,8 @@
 import type { Departures } from '@ortoo/contracts';
-import * as endpoints from '@ortoo/contracts/endpoints';
-import {
-  calculateStayPriceSchemas,
-  getHotelSchemas,
-  hotelQuerySchema,
-  listAmenitiesSchemas,
-  listDeparturesSchemas,
-  listHotelRoomsSchemas,
-  listHotelsSchemas,
-} from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync } from 'fastify';
+import { hotelQuerySchema } from '@ortoo/contracts/schema';
 import type { z } from 'zod';
 import { accept, DomainError } from '../http/domain-error';
-import { implement } from '../http/implement';
+import { implement, type Routes } from '../http/implement';
 import type { Shop } from '../shop';
 import { quoteStay, today } from './bookings';
 import { addDays } from './days.rules';
@@ -41,34 +31,22 @@ const readDepartures = async (shop: Shop, slug: string): Promise<Departures> => 
   return { departures };
 };
 
-export const travelRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    implement(app, endpoints.listAmenities, listAmenitiesSchemas, async ({ reader }) => readAmenities(shop, reader));
+export const travelRoutes: Routes = (app, shop) => {
+  implement(app, 'listAmenities', async ({ reader }) => readAmenities(shop, reader));
 
-    implement(app, endpoints.listHotels, listHotelsSchemas, async ({ query, reader }) => {
-      const { page, per_page, sort, amenities } = query;
-      const requested = { page, per_page, sort, amenities: amenities?.split(',') ?? [], stay: stayOf(query) };
-      return readHotels(shop, requested, reader);
-    });
+  implement(app, 'listHotels', async ({ query, reader }) => {
+    const { page, per_page, sort, amenities } = query;
+    const requested = { page, per_page, sort, amenities: amenities?.split(',') ?? [], stay: stayOf(query) };
+    return readHotels(shop, requested, reader);
+  });
 
-    implement(app, endpoints.listHotelRooms, listHotelRoomsSchemas, async ({ query, reader }) =>
-      readRooms(shop, query.hotel, stayOf(query), reader),
-    );
+  implement(app, 'listHotelRooms', async ({ query, reader }) => readRooms(shop, query.hotel, stayOf(query), reader));
 
-    implement(app, endpoints.getHotel, getHotelSchemas, async ({ query, reader }) =>
-      readHotel(shop, query.hotel, stayOf(query), reader),
-    );
+  implement(app, 'getHotel', async ({ query, reader }) => readHotel(shop, query.hotel, stayOf(query), reader));
 
-    implement(
-      app,
-      endpoints.calculateStayPrice,
-      calculateStayPriceSchemas,
-      async ({ body: { variant_id, ...stay }, reader }) =>
-        serializeStayPrice(accept(await quoteStay(shop.db, variant_id, stay, shop.clock())), stay.rooms, reader),
-    );
+  implement(app, 'calculateStayPrice', async ({ body: { variant_id, ...stay }, reader }) =>
+    serializeStayPrice(accept(await quoteStay(shop.db, variant_id, stay, shop.clock())), stay.rooms, reader),
+  );
 
-    implement(app, endpoints.listDepartures, listDeparturesSchemas, async ({ query }) =>
-      readDepartures(shop, query.trip),
-    );
-  };
+  implement(app, 'listDepartures', async ({ query }) => readDepartures(shop, query.trip));
+};

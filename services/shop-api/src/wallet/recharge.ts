@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@ortoo/contracts';
 import type { Reader } from '../http/locale';
-import { DomainError } from '../http/domain-error';
+import { DomainError, fieldError } from '../http/domain-error';
 import { accounts, findWallet, post, transfer, type WalletRow } from '../money/api';
 import { findContact } from '../orders/api';
 import {
@@ -23,16 +23,15 @@ const kinds: readonly PaymentMethod['kind'][] = ['qr', 'card', 'bank_transfer', 
 const chooseMethod = async (shop: Shop, id: number): Promise<MethodRow> => {
   const method = (await findMethods(shop.db)).find(one => one.id === id);
   if (!method || !kinds.includes(method.kind) || !(method.provider in shop.providers))
-    throw new DomainError('PAYMENT_METHOD_UNKNOWN', { fields: { payment_method_id: 'PAYMENT_METHOD_UNKNOWN' } });
+    throw fieldError('payment_method_id', 'PAYMENT_METHOD_UNKNOWN');
   return method;
 };
 
 const chooseWallet = async (shop: Shop, code: string, amount: number): Promise<WalletRow> => {
   const wallet = await findWallet(shop.db, code);
-  if (!wallet) throw new DomainError('WALLET_NOT_FOUND', { fields: { wallet: 'WALLET_NOT_FOUND' } });
+  if (!wallet) throw fieldError('wallet', 'WALLET_NOT_FOUND');
   const rejected = rechargeError(wallet, amount);
-  if (rejected)
-    throw new DomainError(rejected.code, { fields: { [rejected.field]: rejected.code }, amounts: rejected.amounts });
+  if (rejected) throw fieldError(rejected.field, rejected.code, rejected.amounts);
   return wallet;
 };
 

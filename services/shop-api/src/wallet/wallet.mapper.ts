@@ -1,7 +1,6 @@
 import type { GiftCard, License, Recharge, StoreCredit, StoreCreditEvent, Voucher } from '@ortoo/contracts';
-import { formatMoney } from '@ortoo/i18n';
 import type { MethodRow } from '../payments/api';
-import { maybeTime, time, wire } from '../http/display';
+import { displayed, maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { catalogues } from '../messages/index';
 import type { GiftCardRow, VoucherRow, WalletRow } from '../money/api';
@@ -23,10 +22,7 @@ export const serializeStoreCredit = (
   description: textFor(reader, wallet.description),
   funding: wallet.funding,
   currency: 'MNT',
-  amount_remaining: wire(remaining),
-  display_amount_remaining: formatMoney(remaining, reader.locale),
-  amount_authorized: wire(authorized),
-  display_amount_authorized: formatMoney(authorized, reader.locale),
+  ...displayed({ amount_remaining: remaining, amount_authorized: authorized }, reader.locale),
   min_order: wire(wallet.min_order),
   min_amount: wire(wallet.min_amount),
   max_share: wallet.max_share,
@@ -50,10 +46,7 @@ export const serializeEvent = (row: EventRow, wallet: WalletRow | undefined, rea
   wallet_name: wallet ? textFor(reader, wallet.name) : '',
   reason: row.reason,
   memo: memoOf(row.reason, reader),
-  amount: wire(row.amount),
-  display_amount: formatMoney(row.amount, reader.locale),
-  balance: wire(row.balance),
-  display_balance: formatMoney(row.balance, reader.locale),
+  ...displayed({ amount: row.amount, balance: row.balance }, reader.locale),
   order_number: row.order_number,
 });
 
@@ -66,8 +59,7 @@ export const serializeRecharge = (
   number: row.number,
   wallet: row.wallet,
   wallet_name: wallet ? textFor(reader, wallet.name) : row.wallet,
-  amount: wire(row.amount),
-  display_amount: formatMoney(row.amount, reader.locale),
+  ...displayed({ amount: row.amount }, reader.locale),
   state: row.state,
   payment_method_name: textFor(reader, method.name),
   invoice: row.state === 'pending' ? row.invoice : null,
@@ -79,8 +71,7 @@ export const serializeGiftCard = (card: GiftCardRow, remaining: number, { locale
   code: `•••• ${card.code.slice(-4)}`,
   amount: wire(card.amount),
   amount_used: wire(card.amount - remaining),
-  amount_remaining: wire(remaining),
-  display_amount_remaining: formatMoney(remaining, locale),
+  ...displayed({ amount_remaining: remaining }, locale),
   expires_at: maybeTime(card.expires_at),
   state: card.canceled_at
     ? 'canceled'
@@ -101,8 +92,7 @@ export const serializeVoucher = (row: VoucherRow, balances: Balances, reader: Re
   id: row.id,
   code: row.code,
   name: textFor(reader, row.name),
-  amount: wire(row.amount),
-  display_amount: formatMoney(row.amount, reader.locale),
+  ...displayed({ amount: row.amount }, reader.locale),
   min_order: wire(row.min_order),
   brands: row.brands,
   expires_at: maybeTime(row.expires_at),

@@ -1,24 +1,10 @@
-import * as endpoints from '@ortoo/contracts/endpoints';
-import {
-  checkRechargeSchemas,
-  createRechargeSchemas,
-  getLoyaltySchemas,
-  getRechargeSchemas,
-  getStoreCreditSchemas,
-  listLicensesSchemas,
-  listStoreCreditEventsSchemas,
-  listStoreCreditsSchemas,
-  listVouchersSchemas,
-  redeemGiftCardSchemas,
-} from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { checkNumber, findMethod } from '../payments/api';
 import { DomainError } from '../http/domain-error';
 import { guessesLimited } from '../http/guessing';
-import { implement } from '../http/implement';
-import { pagingOf } from '../http/paging';
+import { implement, type Routes } from '../http/implement';
+import { signedIn } from '../http/viewer';
 import { findWallet } from '../money/api';
-import type { Shop } from '../shop';
 import { openRecharge } from './recharge';
 import { findRecharge, type RechargeRow } from './recharges.tables';
 import { readEvents, readLoyalty, readStoreCredit, readStoreCredits, readVouchers, redeemGiftCard } from './wallet';
@@ -27,80 +13,56 @@ import { findLicenses } from './wallet.tables';
 
 const limited = { rateLimit: guessesLimited };
 
-const readerId = ({ viewer }: FastifyRequest): number => {
-  if (!viewer.user) throw new DomainError('UNAUTHORIZED');
-  return viewer.user.id;
-};
-
-export const walletRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    const present = async (recharge: RechargeRow, { reader }: FastifyRequest) =>
-      serializeRecharge(
-        recharge,
-        await findWallet(shop.db, recharge.wallet),
-        await findMethod(shop.db, recharge.method_id),
-        reader,
-      );
-    const requireOwn = async (request: FastifyRequest, number: string): Promise<RechargeRow> => {
-      const recharge = await findRecharge(shop.db, number);
-      if (recharge?.user_id !== readerId(request)) throw new DomainError('RECHARGE_NOT_FOUND');
-      return recharge;
-    };
-
-    implement(app, endpoints.listStoreCredits, listStoreCreditsSchemas, async request => ({
-      store_credits: await readStoreCredits(shop, readerId(request), request.reader),
-    }));
-
-    implement(app, endpoints.getStoreCredit, getStoreCreditSchemas, async request =>
-      readStoreCredit(shop, readerId(request), request.params.wallet, request.reader),
+export const walletRoutes: Routes = (app, shop) => {
+  const present = async (recharge: RechargeRow, { reader }: FastifyRequest) =>
+    serializeRecharge(
+      recharge,
+      await findWallet(shop.db, recharge.wallet),
+      await findMethod(shop.db, recharge.method_id),
+      reader,
     );
-
-    implement(app, endpoints.listStoreCreditEvents, listStoreCreditEventsSchemas, async request =>
-      readEvents(shop, readerId(request), request.query, request.reader),
-    );
-
-    implement(
-      app,
-      endpoints.createRecharge,
-      createRechargeSchemas,
-      async request => {
-        const recharge = await openRecharge(shop, readerId(request), request.body, request.reader);
-        return present(recharge, request);
-      },
-      limited,
-    );
-
-    implement(app, endpoints.getRecharge, getRechargeSchemas, async request =>
-      present(await requireOwn(request, request.params.number), request),
-    );
-
-    implement(app, endpoints.checkRecharge, checkRechargeSchemas, async request => {
-      const { number } = await requireOwn(request, request.params.number);
-      await checkNumber(shop, number);
-      return present(await requireOwn(request, number), request);
-    });
-
-    implement(
-      app,
-      endpoints.redeemGiftCard,
-      redeemGiftCardSchemas,
-      async request => redeemGiftCard(shop, readerId(request), request.body.code, request.reader),
-      limited,
-    );
-
-    implement(app, endpoints.listVouchers, listVouchersSchemas, async request =>
-      readVouchers(shop, readerId(request), request.query, request.reader),
-    );
-
-    implement(app, endpoints.getLoyalty, getLoyaltySchemas, async request =>
-      readLoyalty(shop, readerId(request), request.reader),
-    );
-
-    implement(app, endpoints.listLicenses, listLicensesSchemas, async request => {
-      const { page, per_page } = request.query;
-      const { rows, total } = await findLicenses(shop.db, readerId(request), per_page, (page - 1) * per_page);
-      const licenses = rows.map(row => serializeLicense(row, request.reader, shop.clock()));
-      return { ...pagingOf(page, per_page, licenses.length, total), licenses };
-    });
+  const requireOwn = async (request: FastifyRequest, number: string): Promise<RechargeRow> => {
+    const recharge = await findRecharge(shop.db, number);
+    if (recharge?.user_id !== signedIn(request)) throw new DomainError('RECHARGE_NOT_FOUND');
+    return recharge;
   };
+
+  implement(app, 'listStoreCredits', async request => ({
+    store_credits: await readStoreCredits(shop, signedIn(request), request.reader),
+  }));
+
+  implement(app, 'getStoreCredit', async request =>
+    readStoreCredit(shop, signedIn(request), request.params.wallet, request.reader),
+  );
+
+  implement(app, 'listStoreCreditEvents', async request =>
+    readEvents(shop, signedIn(request), request.query, request.reader),
+  );
+
+  implement(app, 'createRecharge', limited, async request => {
+    const recharge = await openRecharge(shop, signedIn(request), request.body, request.reader);
+    return present(recharge, request);
+  });
+
+  implement(app, 'getRecharge', async request => present(await requireOwn(request, request.params.number), request));
+
+  implement(app, 'checkRecharge', async request => {
+    const { number } = await requireOwn(request, request.params.number);
+    await checkNumber(shop, number);
+    return present(await requireOwn(request, number), request);
+  });
+
+  implement(app, 'redeemGiftCard', limited, async request =>
+    redeemGiftCard(shop, signedIn(request), request.body.code, request.reader),
+  );
+
+  implement(app, 'listVouchers', async request => readVouchers(shop, signedIn(request), request.query, request.reader));
+
+  implement(app, 'getLoyalty', async request => readLoyalty(shop, signedIn(request), request.reader));
+
+  implement(app, 'listLicenses', async request => {
+    const { rows, paging } = await findLicenses(shop.db, signedIn(request), request.query);
+    const licenses = rows.map(row => serializeLicense(row, request.reader, shop.clock()));
+    return { ...paging, licenses };
+  });
+};

@@ -1,18 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
 
 export type LicenseRow = Selectable<Tables['licenses']> & { order_number: string };
-
-export interface EventRow {
-  id: number;
-  at: Date;
-  reason: string;
-  /** Code of the wallet's account. */
-  account: string;
-  amount: number;
-  balance: number;
-  order_number: string | null;
-}
 
 /** Code of an account without the suffix of the held part. */
 const owner = sql<string>`regexp_replace(a.code, ':held$', '')`;
@@ -46,7 +36,7 @@ const movements = (db: Db, codes: readonly string[]) =>
     .as('moved');
 
 /** Newest first. */
-export const findEvents = (db: Db, codes: readonly string[], limit: number, offset: number): Promise<EventRow[]> =>
+export const findEvents = (db: Db, codes: readonly string[], limit: number, offset: number) =>
   db
     .selectFrom(movements(db, codes))
     .selectAll()
@@ -55,6 +45,8 @@ export const findEvents = (db: Db, codes: readonly string[], limit: number, offs
     .limit(limit)
     .offset(offset)
     .execute();
+
+export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
 /** Number of movements of accounts, with the sums of credits and debits. */
 export const findTurnover = (db: Db, codes: readonly string[]) =>
@@ -79,16 +71,14 @@ export const findHolds = (db: Db, userId: number) =>
     .orderBy('p.id')
     .execute();
 
-export const findLicenses = async (db: Db, userId: number, limit: number, offset: number) => {
-  const query = db.selectFrom('licenses as l').where('l.user_id', '=', userId);
-  const rows = await query
-    .innerJoin('orders as o', 'o.id', 'l.order_id')
-    .selectAll('l')
-    .select('o.number as order_number')
-    .orderBy('l.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
-};
+export const findLicenses = (db: Db, userId: number, page: PageRequest) =>
+  readPage(
+    db
+      .selectFrom('licenses as l')
+      .innerJoin('orders as o', 'o.id', 'l.order_id')
+      .where('l.user_id', '=', userId)
+      .selectAll('l')
+      .select('o.number as order_number')
+      .orderBy('l.id', 'desc'),
+    page,
+  );

@@ -1,10 +1,10 @@
 import type { Loyalty, RedeemedGiftCard, StoreCredit, StoreCreditEvents, Vouchers } from '@ortoo/contracts';
-import { formatMoney } from '@ortoo/i18n';
 import { transact } from '../db/changes';
-import { wire } from '../http/display';
+import type { PageRequest } from '../db/page';
+import { displayed, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { pagingOf } from '../http/paging';
-import { DomainError } from '../http/domain-error';
+import { DomainError, fieldError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import {
   type Account,
@@ -63,10 +63,8 @@ export const readStoreCredit = async (shop: Shop, userId: number, code: string, 
   return serializeStoreCredit(await requireWallet(shop, code), balances(account), reader);
 };
 
-interface EventsQuery {
+interface EventsQuery extends PageRequest {
   wallet?: string | undefined;
-  page: number;
-  per_page: number;
 }
 
 export const readEvents = async (
@@ -88,8 +86,7 @@ export const readEvents = async (
           {
             wallet: held.code,
             wallet_name: textFor(reader, held.name),
-            amount: wire(amount),
-            display_amount: formatMoney(amount, reader.locale),
+            ...displayed({ amount }, reader.locale),
             order_number: number,
           },
         ]
@@ -112,15 +109,14 @@ export const redeemGiftCard = async (
   code: string,
   reader: Reader,
 ): Promise<RedeemedGiftCard> => {
-  const reject = (reason: 'GIFT_CARD_INCORRECT' | 'GIFT_CARD_EMPTY') =>
-    new DomainError(reason, { fields: { code: reason } });
+  const reject = (reason: 'GIFT_CARD_INCORRECT' | 'GIFT_CARD_EMPTY') => fieldError('code', reason);
   const card = await findGiftCardByCode(shop.db, code);
   if (!card) throw reject('GIFT_CARD_INCORRECT');
   const amount = await transact(shop.db, async trx => {
     const now = shop.clock();
     const [source] = await withBalances(trx, [giftCardSource(card, now)]);
     if (!source) throw reject('GIFT_CARD_INCORRECT');
-    if (source.lapsed) throw new DomainError(source.lapsed, { fields: { code: source.lapsed } });
+    if (source.lapsed) throw fieldError('code', source.lapsed);
     const entries = transfer(source.account, accounts.wallet(userId, giftWallet), source.balance);
     const key = `gift_card:${card.id}:redeem:${randomDigits(12)}`;
     await post(trx, { key, reason: 'gift_card', entries }, now).catch((error: unknown) => {
@@ -130,8 +126,7 @@ export const redeemGiftCard = async (
   });
   return {
     gift_card: serializeGiftCard(card, 0, reader),
-    amount: wire(amount),
-    display_amount: formatMoney(amount, reader.locale),
+    ...displayed({ amount }, reader.locale),
     store_credit: await readStoreCredit(shop, userId, giftWallet, reader),
   };
 };
@@ -139,17 +134,17 @@ export const redeemGiftCard = async (
 export const readVouchers = async (
   shop: Shop,
   userId: number,
-  { page, per_page }: { page: number; per_page: number },
+  page: PageRequest,
   reader: Reader,
 ): Promise<Vouchers> => {
-  const { rows, total } = await findVouchersOfUser(shop.db, userId, per_page, (page - 1) * per_page);
+  const { rows, paging } = await findVouchersOfUser(shop.db, userId, page);
   const accountOf = (id: number) => accounts.voucher(id, userId);
   const balances = await balancesOf(
     shop,
     rows.map(({ id }) => accountOf(id)),
   );
   const vouchers = rows.map(row => serializeVoucher(row, balances(accountOf(row.id)), reader, shop.clock()));
-  return { ...pagingOf(page, per_page, rows.length, total), vouchers };
+  return { ...paging, vouchers };
 };
 
 export const readLoyalty = async (shop: Shop, userId: number, { locale }: Reader): Promise<Loyalty> => {
@@ -159,8 +154,7 @@ export const readLoyalty = async (shop: Shop, userId: number, { locale }: Reader
   const { remaining, authorized } = (await balancesOf(shop, [account]))(account);
   const { earned, spent } = await findTurnover(shop.db, [account.code]);
   return {
-    points: wire(remaining),
-    display_points: formatMoney(remaining, locale),
+    ...displayed({ points: remaining }, locale),
     points_authorized: wire(authorized),
     earned: wire(earned),
     spent: wire(spent),

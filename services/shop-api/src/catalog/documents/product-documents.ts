@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { cachedRead } from '../../db/cached-read';
-import type { Tables } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import { findProducts, type ProductChoice, type ProductRow } from '../products.tables';
 import { findTaxons } from '../taxons.tables';
 import { findVariantsOf, readOptions, type VariantRow } from '../variants.tables';
@@ -13,7 +12,7 @@ export interface FoundProduct {
 }
 
 /** Names that documents refer to, as they are now. */
-export const readLookups = async (db: Kysely<Tables>): Promise<Lookups> => {
+export const readLookups = async (db: Db): Promise<Lookups> => {
   const [taxons, options] = await Promise.all([findTaxons(db), readOptions(db)]);
   return { taxons: new Map(taxons.map(({ permalink, name }) => [permalink, name])), options };
 };
@@ -22,7 +21,7 @@ export const findLookups = cachedRead(['taxon', 'option'], readLookups);
 
 /** The published ones of these products, with their rows. */
 export const readDocuments = async (
-  db: Kysely<Tables>,
+  db: Db,
   choice: ProductChoice,
   now: Date,
   lookups?: Lookups,

@@ -1,23 +1,11 @@
-import { getListing, getSimilarProducts } from '@ortoo/contracts/endpoints';
-import { getListingSchemas, getSimilarProductsSchemas } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync } from 'fastify';
-import { implement } from '../../http/implement';
-import type { Shop } from '../../shop';
+import { implement, type Routes } from '../../http/implement';
 import { readListing } from './listing';
 import { readSimilar } from './similar';
 
-export const listingRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    implement(app, getListing, getListingSchemas, ({ query, reader }) => readListing(shop, query, reader), {
-      isCached: true,
-    });
+export const listingRoutes: Routes = (app, shop) => {
+  implement(app, 'getListing', { isCached: true }, ({ query, reader }) => readListing(shop, query, reader));
 
-    implement(
-      app,
-      getSimilarProducts,
-      getSimilarProductsSchemas,
-      ({ params, reader }) => readSimilar(shop, params.slug, reader),
-      { isCached: true },
-    );
-  };
+  implement(app, 'getSimilarProducts', { isCached: true }, ({ params, reader }) =>
+    readSimilar(shop, params.slug, reader),
+  );
+};

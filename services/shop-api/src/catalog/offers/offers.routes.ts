@@ -1,10 +1,7 @@
-import * as endpoints from '@ortoo/contracts/endpoints';
-import { changeProductSchemas, changeVariantSchemas } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { transact } from '../../db/changes';
 import { DomainError } from '../../http/domain-error';
-import { implement } from '../../http/implement';
-import type { Shop } from '../../shop';
+import { implement, type Routes } from '../../http/implement';
 import type { PriceFacts } from '../pricing.rules';
 import { readProduct } from '../products';
 import { priceFaults } from './offers.rules';
@@ -26,45 +23,43 @@ const note = ({ log, viewer, body }: FastifyRequest, of: object): void =>
   log.info({ ...of, by: viewer.user?.id, change: body }, 'offer changed');
 
 /** Prices and stock managed by the staff. The search and the pages follow by themselves. */
-export const offersRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    implement(app, endpoints.changeProduct, changeProductSchemas, async request => {
-      const { slug } = request.params;
-      await transact(shop.db, async trx => {
-        const row = await lockProduct(trx, slug);
-        if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
-        const { id, ...known } = row;
-        const prices = over(known, request.body.product);
-        evaluate(prices);
-        await updateProductPrices(trx, id, prices);
-      });
-      note(request, { product: slug });
-      const product = await readProduct(shop, slug, request.reader);
-      if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
-      return product;
+export const offersRoutes: Routes = (app, shop) => {
+  implement(app, 'changeProduct', async request => {
+    const { slug } = request.params;
+    await transact(shop.db, async trx => {
+      const row = await lockProduct(trx, slug);
+      if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
+      const { id, ...known } = row;
+      const prices = over(known, request.body.product);
+      evaluate(prices);
+      await updateProductPrices(trx, id, prices);
     });
+    note(request, { product: slug });
+    const product = await readProduct(shop, slug, request.reader);
+    if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
+    return product;
+  });
 
-    implement(app, endpoints.changeVariant, changeVariantSchemas, async request => {
-      const { id } = request.params;
-      const { stock_item: stock, ...change } = request.body.variant;
-      const slug = await transact(shop.db, async trx => {
-        const row = await lockVariant(trx, id);
-        if (!row) throw new DomainError('VARIANT_NOT_FOUND');
-        if (Object.keys(change).length > 0) {
-          const { sale_start_at, sale_expire_at } = row;
-          const { price, selling_price } = over({ price: row.price, selling_price: row.selling_price }, change);
-          evaluate({ price: price ?? row.product_price, selling_price, sale_start_at, sale_expire_at });
-          await updateVariantPrices(trx, id, { price, selling_price });
-        }
-        if (stock && !(await changeStock(trx, id, stock)))
-          throw new DomainError('INVALID', { fields: { count_on_hand: 'small' } });
-        return row.slug;
-      });
-      note(request, { variant: id });
-      const product = await readProduct(shop, slug, request.reader);
-      const variant = product?.variants.find(one => one.id === id);
-      if (!variant) throw new DomainError('VARIANT_NOT_FOUND');
-      return variant;
+  implement(app, 'changeVariant', async request => {
+    const { id } = request.params;
+    const { stock_item: stock, ...change } = request.body.variant;
+    const slug = await transact(shop.db, async trx => {
+      const row = await lockVariant(trx, id);
+      if (!row) throw new DomainError('VARIANT_NOT_FOUND');
+      if (Object.keys(change).length > 0) {
+        const { sale_start_at, sale_expire_at } = row;
+        const { price, selling_price } = over({ price: row.price, selling_price: row.selling_price }, change);
+        evaluate({ price: price ?? row.product_price, selling_price, sale_start_at, sale_expire_at });
+        await updateVariantPrices(trx, id, { price, selling_price });
+      }
+      if (stock && !(await changeStock(trx, id, stock)))
+        throw new DomainError('INVALID', { fields: { count_on_hand: 'small' } });
+      return row.slug;
     });
-  };
+    note(request, { variant: id });
+    const product = await readProduct(shop, slug, request.reader);
+    const variant = product?.variants.find(one => one.id === id);
+    if (!variant) throw new DomainError('VARIANT_NOT_FOUND');
+    return variant;
+  });
+};

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { changed } from '../../db/changes';
-import type { Tables } from '../../db/schema';
+import type { Db } from '../../db/schema';
 import type { PriceFacts, VariantPriceFacts } from '../pricing.rules';
-
-type Db = Kysely<Tables>;
 
 /** A published product's prices, locked until the transaction ends. */
 export const lockProduct = (trx: Db, slug: string) =>

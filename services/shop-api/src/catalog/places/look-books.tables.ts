@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema';
 
-const published = (db: Kysely<Tables>, now: Date) =>
+const published = (db: Db, now: Date) =>
   db
     .selectFrom('look_books as l')
     .where('l.published_at', '<=', now)
@@ -12,14 +12,14 @@ const published = (db: Kysely<Tables>, now: Date) =>
     )
     .orderBy('l.position');
 
-export const listLookBooks = (db: Kysely<Tables>, now: Date) => published(db, now).execute();
+export const listLookBooks = (db: Db, now: Date) => published(db, now).execute();
 
 export type LookBookRow = Awaited<ReturnType<typeof listLookBooks>>[number];
 
-export const findLookBook = (db: Kysely<Tables>, slug: string, now: Date): Promise<LookBookRow | undefined> =>
+export const findLookBook = (db: Db, slug: string, now: Date): Promise<LookBookRow | undefined> =>
   published(db, now).where('l.slug', '=', slug).executeTakeFirst();
 
-export const findLookBookProducts = async (db: Kysely<Tables>, lookBookId: number): Promise<number[]> => {
+export const findLookBookProducts = async (db: Db, lookBookId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('look_book_products')
     .select('product_id')

@@ -1,12 +1,8 @@
 import type { LookBookCard } from '@ortoo/contracts';
-import * as endpoints from '@ortoo/contracts/endpoints';
-import { getLookBookSchemas, listLookBooksSchemas, listStoresSchemas } from '@ortoo/contracts/schema';
-import type { FastifyPluginAsync } from 'fastify';
 import { picturePath } from '../../http/display';
 import { DomainError } from '../../http/domain-error';
-import { implement } from '../../http/implement';
+import { implement, type Routes } from '../../http/implement';
 import { pick, type Reader, textFor } from '../../http/locale';
-import type { Shop } from '../../shop';
 import { readCards } from '../products';
 import { findLookBook, findLookBookProducts, listLookBooks, type LookBookRow } from './look-books.tables';
 import { readStores } from './stores';
@@ -22,22 +18,20 @@ const serializeLookBook = (row: LookBookRow, reader: Reader): LookBookCard => ({
 });
 
 /** Stores and pickup places, and look books. */
-export const placesRoutes =
-  (shop: Shop): FastifyPluginAsync =>
-  async app => {
-    implement(app, endpoints.listStores, listStoresSchemas, async ({ reader }) => ({
-      stores: await readStores(shop, reader),
-    }));
+export const placesRoutes: Routes = (app, shop) => {
+  implement(app, 'listStores', async ({ reader }) => ({
+    stores: await readStores(shop, reader),
+  }));
 
-    implement(app, endpoints.listLookBooks, listLookBooksSchemas, async ({ reader }) => ({
-      look_books: (await listLookBooks(shop.db, shop.clock())).map(row => serializeLookBook(row, reader)),
-    }));
+  implement(app, 'listLookBooks', async ({ reader }) => ({
+    look_books: (await listLookBooks(shop.db, shop.clock())).map(row => serializeLookBook(row, reader)),
+  }));
 
-    implement(app, endpoints.getLookBook, getLookBookSchemas, async ({ params, reader }) => {
-      const row = await findLookBook(shop.db, params.slug, shop.clock());
-      if (!row) throw new DomainError('NOT_FOUND');
-      const products = await readCards(shop, await findLookBookProducts(shop.db, row.id), reader);
-      const paragraphs = pick(row.paragraphs, reader.locale, reader.fallback) ?? [];
-      return { ...serializeLookBook(row, reader), paragraphs, products };
-    });
-  };
+  implement(app, 'getLookBook', async ({ params, reader }) => {
+    const row = await findLookBook(shop.db, params.slug, shop.clock());
+    if (!row) throw new DomainError('NOT_FOUND');
+    const products = await readCards(shop, await findLookBookProducts(shop.db, row.id), reader);
+    const paragraphs = pick(row.paragraphs, reader.locale, reader.fallback) ?? [];
+    return { ...serializeLookBook(row, reader), paragraphs, products };
+  });
+};

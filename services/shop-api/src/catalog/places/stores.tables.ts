@@ -1,13 +1,13 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Tables } from '../../db/schema';
+import type { Selectable } from 'kysely';
+import type { Db, Tables } from '../../db/schema';
 
 export type StoreRow = Selectable<Tables['stock_locations']>;
 
-export const findStores = (db: Kysely<Tables>): Promise<StoreRow[]> =>
+export const findStores = (db: Db): Promise<StoreRow[]> =>
   db.selectFrom('stock_locations').selectAll().orderBy('position').execute();
 
 /** Counts of these variants by store, including zeros; a variant that no store counts is missing. */
-export const findStockByStore = (db: Kysely<Tables>, variantIds: readonly number[]) =>
+export const findStockByStore = (db: Db, variantIds: readonly number[]) =>
   db
     .selectFrom('stock_items')
     .innerJoin('stock_locations', 'stock_locations.id', 'stock_items.stock_location_id')
@@ -17,7 +17,7 @@ export const findStockByStore = (db: Kysely<Tables>, variantIds: readonly number
     .execute();
 
 /** Stock of a variant by place. */
-export const findStockItems = (db: Kysely<Tables>, variantId: number) =>
+export const findStockItems = (db: Db, variantId: number) =>
   db
     .selectFrom('stock_items')
     .innerJoin('stock_locations', 'stock_locations.id', 'stock_items.stock_location_id')
