@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Card, CardRegistration } from '@ortoo/contracts';
 import { formatDate } from '@ortoo/i18n';
@@ -18,7 +18,7 @@ const CardRow = ({ card }: { card: Card }) => {
   const t = useMessages();
   const locale = useLocale();
   const errorOf = useErrorText();
-  const remove = useMutation(removeCardMutation(useQueryClient()));
+  const remove = useMutation(removeCardMutation);
   const [asks, setAsks] = useState(false);
   return (
     <Panel as="li" aria-label={cardName(card)}>
@@ -85,7 +85,7 @@ const CardsPage = () => {
   const isReturning = registration !== null && registered.isPending;
   // A list from before the registration would say that there is no card.
   const list = useQuery({ ...cardsQuery(), enabled: !isReturning });
-  const begin = useMutation(registerCardMutation(useQueryClient()));
+  const begin = useMutation(registerCardMutation);
   const place = useRestoredFocus<HTMLDivElement>();
   const add = begin.data ? (
     <ButtonLink href={begin.data.url}>{t('cards.goOn')}</ButtonLink>

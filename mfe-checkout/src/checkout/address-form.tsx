@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Order } from '@ortoo/contracts';
@@ -24,7 +24,7 @@ interface AddressFormProps {
 export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps) => {
   const t = useMessages();
   const navigate = useNavigate();
-  const save = useMutation(saveAddress(useQueryClient(), order.number));
+  const save = useMutation(saveAddress(order.number));
   const [draft] = useState(() => (isChosen ? undefined : draftOf(order.number)));
   const form = useForm<AddressValues>({ defaultValues: { ...start, ...draft } });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
@@ -15,7 +15,7 @@ import { useFault } from './use-fault';
 export const ContactStep = ({ order }: { order: Order }) => {
   const t = useMessages();
   const navigate = useNavigate();
-  const save = useMutation(saveContact(useQueryClient(), order.number));
+  const save = useMutation(saveContact(order.number));
   const { register, handleSubmit, setError, formState } = useForm<Contact>({
     defaultValues: { email: order.email ?? '', phone: order.phone ?? '' },
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { toMoney, type Order } from '@ortoo/contracts';
 import { formatDate, formatDateTime } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages, useNavigate } from '@ortoo/remote';
@@ -18,7 +18,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const locale = useLocale();
   const amount = useMoney();
   const navigate = useNavigate();
-  const choice = chooseDelivery(useQueryClient(), order.number);
+  const choice = chooseDelivery(order.number);
   const preview = useMutation(choice);
   const save = useMutation(choice);
   const rates = order.shipments[0]?.shipping_rates ?? [];

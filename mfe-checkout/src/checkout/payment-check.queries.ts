@@ -1,18 +1,19 @@
-import type { Order } from '@ortoo/contracts';
 import { checkPayment } from '@ortoo/contracts/endpoints';
-import { apiOf, call } from '@ortoo/http';
-import { queryOptions } from '@tanstack/react-query';
+import { endpointQuery } from '@ortoo/remote';
 
 /** Polling interval of the payment in milliseconds. */
 const checkEvery = 3000;
 
 /** Polls the server, which queries the bank, until the order is complete or open again. */
-export const paymentCheckQuery = (number: string, paymentId: number) =>
-  queryOptions<Order>({
-    queryKey: ['orders', number, 'payment', paymentId],
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: ({ state }) => (state.data && state.data.state !== 'confirm' ? false : checkEvery),
-    refetchOnWindowFocus: true,
-    queryFn: ({ client, signal }) => call(apiOf(client), checkPayment, { params: { number, id: paymentId }, signal }),
-  });
+export const paymentCheckQuery = (number: string, id: number) =>
+  endpointQuery(
+    ['orders', number, 'payment', id],
+    checkPayment,
+    { params: { number, id } },
+    {
+      staleTime: 0,
+      gcTime: 0,
+      refetchInterval: ({ state }) => (state.data && state.data.state !== 'confirm' ? false : checkEvery),
+      refetchOnWindowFocus: true,
+    },
+  );

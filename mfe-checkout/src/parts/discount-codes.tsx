@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { isPromoCode, type ApplyCouponCode, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Disclosure } from '@ortoo/ui';
@@ -12,7 +12,7 @@ type Kind = NonNullable<ApplyCouponCode['kind']>;
 const OneCode = ({ order, kind }: { order: Order; kind: Kind }) => {
   const t = useMessages();
   const errorOf = useErrorText();
-  const apply = useMutation(applyCouponCodeMutation(useQueryClient(), order.number));
+  const apply = useMutation(applyCouponCodeMutation(order.number));
   return (
     <CodeForm
       label={t(`codes.${kind}`)}

@@ -1,5 +1,6 @@
 export { Boundary } from './boundary';
 export { defineRemote, type RemoteModule, type SlotComponent } from './define-remote';
+export { endpointQuery } from './endpoint.queries';
 export {
   EnvironmentProvider,
   MessagesProvider,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { leaseTerms, type Lease, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button, DefinitionList, FormSkeleton, Select, Stack, TextField } from '@ortoo/ui';
@@ -32,7 +32,7 @@ const Terms = ({ lease }: { lease: Lease }) => {
 const DownPayment = ({ order, lease }: PartProps) => {
   const t = useMessages();
   const amount = useMoney();
-  const change = useMutation(changeMonths(useQueryClient(), order.number));
+  const change = useMutation(changeMonths(order.number));
   return (
     <>
       <Select
@@ -52,7 +52,7 @@ const DownPayment = ({ order, lease }: PartProps) => {
 
 const Application = ({ number }: { number: string }) => {
   const t = useMessages();
-  const apply = useMutation(applyForLeaseMutation(useQueryClient(), number));
+  const apply = useMutation(applyForLeaseMutation(number));
   const [phone, setPhone] = useState('');
   return (
     <form

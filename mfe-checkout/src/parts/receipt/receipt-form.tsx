@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { Order, Receipt } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
@@ -13,7 +13,7 @@ type Kind = Receipt['kind'];
 
 const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
   const t = useMessages();
-  const choose = useMutation(chooseReceiptMutation(useQueryClient(), order));
+  const choose = useMutation(chooseReceiptMutation(order));
   const field = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<Kind>(known?.kind ?? 'citizen');
   const [typed, setTyped] = useState(
