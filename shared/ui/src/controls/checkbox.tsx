@@ -21,7 +21,7 @@ export function Checkbox({ label, error, end, ...input }: CheckboxProps) {
           aria-describedby={error ? id : undefined}
         />
         <span className="text">{label}</span>
-        {end !== undefined && <span className="end">{end}</span>}
+        {end !== undefined && <span className="soft">{end}</span>}
       </label>
       {error && <p id={id}>{error}</p>}
     </div>
@@ -83,10 +83,6 @@ const style = css`
   .text {
     flex: 1;
     min-width: 0;
-  }
-  .end {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
   p {
     color: var(--bad);

@@ -12,11 +12,10 @@ export type ChipProps = {
   /** A chip that can be removed; the text is its accessible name. */
   removeLabel?: string;
   onRemove?: () => void;
-  disabled?: boolean;
 };
 
 /** A small pill: an applied filter, a choice, a shortcut. */
-export function Chip({ children, pressed, onPress, href, removeLabel, onRemove, disabled }: ChipProps) {
+export function Chip({ children, pressed, onPress, href, removeLabel, onRemove }: ChipProps) {
   if (href) {
     return (
       <a
@@ -33,14 +32,14 @@ export function Chip({ children, pressed, onPress, href, removeLabel, onRemove, 
   }
   if (onRemove) {
     return (
-      <button type="button" css={style} aria-label={removeLabel} onClick={onRemove} disabled={disabled} data-applied>
+      <button type="button" css={style} aria-label={removeLabel} onClick={onRemove} data-applied>
         {children}
         <CloseIcon aria-hidden="true" />
       </button>
     );
   }
   return (
-    <button type="button" css={style} aria-pressed={pressed ?? false} onClick={onPress} disabled={disabled}>
+    <button type="button" css={style} aria-pressed={pressed ?? false} onClick={onPress}>
       {children}
     </button>
   );
@@ -66,7 +65,7 @@ const style = css`
   &:focus-visible {
     border-radius: 999px;
   }
-  &:hover:not(:disabled) {
+  &:hover {
     border-color: var(--line-strong);
   }
   &[aria-pressed='true'],
@@ -79,10 +78,6 @@ const style = css`
     border-color: transparent;
     background: var(--action-wash);
     color: var(--action);
-  }
-  &:disabled {
-    color: var(--line-strong);
-    text-decoration: line-through;
   }
   svg {
     width: 1rem;

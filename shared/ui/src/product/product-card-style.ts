@@ -115,10 +115,6 @@ export const productCardStyle = css`
     background: var(--action-wash);
     box-shadow: inset 0 0 0 1.5px var(--action);
   }
-  &[data-faded] .picture img {
-    filter: grayscale(0.7);
-    opacity: 0.55;
-  }
   @media (hover: hover) {
     &:hover .picture img {
       transform: scale(1.04);
