@@ -18,6 +18,7 @@ export { onInteraction } from './interaction';
 export { lazyPart } from './lazy-part';
 export {
   definePage,
+  definePersonalPage,
   MovedTo,
   type Breadcrumb,
   type Page,
@@ -30,4 +31,5 @@ export { quantityTexts } from './quantity-texts';
 export { Slot } from './slot';
 export type { SlotContracts, SlotProps } from './slot-contracts';
 export { useHydrated } from './use-hydrated';
+export { useLateDialog } from './use-late-dialog';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
