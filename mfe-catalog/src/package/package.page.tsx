@@ -4,7 +4,15 @@ import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '@ortoo/http';
 import { formatMoney } from '@ortoo/i18n';
-import { definePage, failedPage, useHref, useHydrated, useLocale, useMessages, useNavigate } from '@ortoo/remote';
+import {
+  definePersonalPage,
+  failedPage,
+  useHref,
+  useHydrated,
+  useLocale,
+  useMessages,
+  useNavigate,
+} from '@ortoo/remote';
 import { Button, ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, PackageIcon } from '@ortoo/ui';
 import { useRestoredFocus } from '../parts/restore-focus';
 import { $package, addPackageToCart } from '../parts/package.store';
@@ -102,10 +110,7 @@ const PackagePage = () => {
   );
 };
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('package.title'), robots: 'noindex' }),
-  Page: PackagePage,
-});
+export const page = definePersonalPage('package.title', PackagePage);
 
 const style = css`
   display: grid;

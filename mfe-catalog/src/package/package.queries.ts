@@ -1,7 +1,6 @@
 import { toMoney, type Money, type Product } from '@ortoo/contracts';
-import { getProduct } from '@ortoo/contracts/endpoints';
-import { ApiError, apiOf, call } from '@ortoo/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { findProduct } from '../parts/find-product';
 
 /** One variant of a product. */
 export interface PackVariant {
@@ -40,11 +39,7 @@ export const packProductsQuery = (slugs: readonly string[]) =>
     enabled: slugs.length > 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }) => {
-      const send = (slug: string) =>
-        call(apiOf(client), getProduct, { params: { slug }, signal }).then(packProductOf, (error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) return undefined;
-          throw error;
-        });
-      return (await Promise.all(slugs.map(send))).filter(product => product !== undefined);
+      const found = await Promise.all(slugs.map(slug => findProduct(client, slug, signal)));
+      return found.filter(product => product !== undefined).map(packProductOf);
     },
   });

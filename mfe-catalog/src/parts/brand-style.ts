@@ -21,6 +21,17 @@ export const brandStyle = css`
   }
 `;
 
+/** A tile that is a link. */
+export const tileStyle = css`
+  border-radius: var(--radius-lg);
+  background: var(--surface);
+  box-shadow: var(--shadow-1);
+  transition: box-shadow var(--calm) var(--ease);
+  &:hover {
+    box-shadow: var(--shadow-2);
+  }
+`;
+
 /** Header of a brand or vendor page: picture and text side by side. */
 export const portraitStyle = css`
   display: grid;
@@ -51,8 +62,6 @@ export const portraitStyle = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.375rem 1.25rem;
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
   @media (max-width: 559.98px) {
     grid-template-columns: minmax(0, 1fr);

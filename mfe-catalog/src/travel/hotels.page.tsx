@@ -73,7 +73,7 @@ const HotelsPage = () => {
       <div className="columns">
         <HotelSearch state={state} onChange={change} error={data?.apiError ?? null} />
         <section aria-label={t('hotels.title')}>
-          <p role="status" className="count figures">
+          <p role="status" className="count soft figures">
             {data ? t('hotels.found', { count: data.total_count }) : ''}
           </p>
           <Results state={settled} />
@@ -117,8 +117,6 @@ const style = css`
   }
   .count {
     margin-bottom: var(--space-1);
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
   article .note {
     white-space: normal;
