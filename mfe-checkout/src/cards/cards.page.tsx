@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Card, CardRegistration } from '@ortoo/contracts';
 import { formatDate } from '@ortoo/i18n';
-import { definePage, useLocale, useMessages, useSearchParams } from '@ortoo/remote';
+import { definePersonalPage, useLocale, useMessages, useSearchParams } from '@ortoo/remote';
 import { Button, ButtonLink, Cluster, CreditCardIcon, Dialog, InlineNotice, Panel, Stack } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { cardsQuery } from '../parts/cards.queries';
@@ -26,10 +26,14 @@ const CardRow = ({ card }: { card: Card }) => {
         <CreditCardIcon aria-hidden="true" />
         <div>
           <h2>{cardName(card)}</h2>
-          <p>
+          <p className="soft">
             {card.holder} · {t('cards.since', { date: formatDate(card.created_at, locale) })}
           </p>
-          {remove.error && <p role="alert">{errorOf(remove.error)}</p>}
+          {remove.error && (
+            <p className="soft" role="alert">
+              {errorOf(remove.error)}
+            </p>
+          )}
         </div>
         <Button
           kind="quiet"
@@ -107,7 +111,7 @@ const CardsPage = () => {
             {registration && <Registered state={registered.data?.state} isPending={isReturning} />}
             <FailedCommand error={begin.error} />
             {!isEmpty && add}
-            <p css={soft}>{t('cards.safe')}</p>
+            <p className="soft">{t('cards.safe')}</p>
           </Stack>
         }
       >
@@ -117,10 +121,6 @@ const CardsPage = () => {
   );
 };
 
-const soft = css`
-  color: var(--ink-soft);
-  font-size: var(--text-sm);
-`;
 const style = css`
   display: flex;
   align-items: center;
@@ -137,13 +137,6 @@ const style = css`
     font-size: var(--text-md);
     font-weight: 600;
   }
-  p {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
 `;
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('cards.title'), robots: 'noindex' }),
-  Page: CardsPage,
-});
+export const page = definePersonalPage('cards.title', CardsPage);

@@ -2,9 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
-import { Slot, useMessages, useNavigate } from '@ortoo/remote';
-import { Button, Disclosure, FormSkeleton, Stack, TextField } from '@ortoo/ui';
+import { useMessages, useNavigate } from '@ortoo/remote';
+import { Button, Disclosure, Stack, TextField } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
+import { SignIn } from '../parts/sign-in';
 import { phoneFault } from './address.rules';
 import { saveContact } from './checkout.mutations';
 import { emailFault, type Contact } from './contact.rules';
@@ -60,12 +61,7 @@ export const ContactStep = ({ order }: { order: Order }) => {
         </Button>
       </form>
       <Disclosure summary={t('contact.haveAccount')}>
-        <Slot
-          id="account.sign-in-form"
-          props={{ next: '/checkout' }}
-          when="now"
-          fallback={<FormSkeleton label={t('state.loading')} fields={2} />}
-        />
+        <SignIn next="/checkout" />
       </Disclosure>
     </Stack>
   );

@@ -7,7 +7,6 @@ import { useStore } from '@nanostores/react';
 import { ApiError } from '@ortoo/http';
 import {
   definePage,
-  Slot,
   useHref,
   useLocale,
   useMessages,
@@ -38,21 +37,22 @@ import { OrderSums } from '../parts/order-sums';
 import { PaymentNotices } from '../parts/payment-notices';
 import { ReceiptPanel } from '../parts/receipt/receipt-panel';
 import { ReturnPanel } from '../parts/returns/return-panel';
+import { SignIn } from '../parts/sign-in';
 import { OrderTickets } from '../parts/ticket/order-tickets';
 import { useAddressLine } from '../parts/use-address-line';
 import { KeepOrder } from './keep-order';
 import { nextOf, toneOf } from './order.rules';
 import { orderQuery } from './order.queries';
-import { Payer } from './payer';
 
-const Delivery = ({ address }: { address: Address }) => {
+/** The recipient, or the payer when different. */
+const Person = ({ title, role, address }: { title: string; role: string; address: Address }) => {
   const t = useMessages();
   const lineOf = useAddressLine();
   return (
-    <Section title={t('checkout.address')}>
+    <Section title={title}>
       <DefinitionList
         items={[
-          { term: t('order.receiver'), value: `${address.firstname} ${address.lastname}`.trim() },
+          { term: role, value: `${address.firstname} ${address.lastname}`.trim() },
           { term: t('fields.phone'), value: formatPhone(address.phone) },
           { term: t('fields.address'), value: lineOf(address) },
         ]}
@@ -105,15 +105,6 @@ const Shipment = ({ shipment, isPickup }: { shipment: Order['shipments'][number]
   );
 };
 
-const SumsAside = ({ order }: { order: Order }) => {
-  const t = useMessages();
-  return (
-    <Panel as="section" tone="sand" aria-label={t('checkout.order')}>
-      <OrderSums order={order} />
-    </Panel>
-  );
-};
-
 const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
   const t = useMessages();
   return (
@@ -133,9 +124,13 @@ const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
           <OrderTickets tickets={order.coupons} asOf={asOf} />
         </Section>
       )}
-      {order.ship_address && order.shippable && <Delivery address={order.ship_address} />}
+      {order.ship_address && order.shippable && (
+        <Person title={t('checkout.address')} role={t('order.receiver')} address={order.ship_address} />
+      )}
       {order.pickup_location && order.shippable && <Pickup place={order.pickup_location} receiver={order.receiver} />}
-      {order.bill_address && order.shippable && <Payer payer={order.bill_address} />}
+      {order.bill_address && order.shippable && (
+        <Person title={t('payer.title')} role={t('fields.firstName')} address={order.bill_address} />
+      )}
       {(order.lease?.state === 'running' || order.lease?.state === 'finished') && (
         <LeaseSchedule number={order.number} />
       )}
@@ -189,7 +184,14 @@ const OpenOrder = ({ order, asOf }: { order: Order; asOf: number }) => {
             {t('order.open')}
           </InlineNotice>
         )}
-        <Split main={<Details order={order} asOf={asOf} />} aside={<SumsAside order={order} />} />
+        <Split
+          main={<Details order={order} asOf={asOf} />}
+          aside={
+            <Panel as="section" tone="sand" aria-label={t('checkout.order')}>
+              <OrderSums order={order} />
+            </Panel>
+          }
+        />
         <Cluster>
           {order.token === null && <ButtonLink href={href('/orders')}>{t('order.mine')}</ButtonLink>}
           <ButtonLink kind="secondary" href={href('/products')}>
@@ -229,14 +231,7 @@ const ClosedOrder = ({ number }: { number: string }) => {
       <section css={style}>
         <h1>{user ? t('order.missing', { number }) : t('order.private')}</h1>
         <p>{t('order.privateText')}</p>
-        {!user && (
-          <Slot
-            id="account.sign-in-form"
-            props={{ next: `/orders/${number}` }}
-            when="now"
-            fallback={<FormSkeleton label={t('state.loading')} fields={2} />}
-          />
-        )}
+        {!user && <SignIn next={`/orders/${number}`} />}
       </section>
     </Container>
   );

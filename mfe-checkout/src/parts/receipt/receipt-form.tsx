@@ -6,6 +6,7 @@ import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
 import { Button, InlineNotice, RadioCards, TextField } from '@ortoo/ui';
 import { FailedCommand } from '../failed-command';
+import { inlineFormStyle } from '../inline-form-style';
 import { chooseReceiptMutation } from './receipt.mutations';
 import { receiptQuery } from './receipt.queries';
 
@@ -57,7 +58,7 @@ const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
           { value: 'organization', title: t('receipt.organization'), text: t('receipt.organizationText') },
         ]}
       />
-      <div className="line">
+      <div css={inlineFormStyle}>
         <TextField
           label={t(isOrganization ? 'receipt.registry' : 'receipt.consumer')}
           {...(error && { error })}
@@ -90,13 +91,4 @@ export const ReceiptForm = ({ order }: { order: Order }) => {
 const style = css`
   display: grid;
   gap: var(--space-2);
-  .line {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: var(--space-1);
-    align-items: start;
-  }
-  .line > button {
-    margin-top: 1.75rem;
-  }
 `;
