@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { definePage, failedPage, paginationTexts, useHref, useMessages, useSearchParams } from '@ortoo/remote';
+import { definePersonalPage, failedPage, paginationTexts, useHref, useMessages, useSearchParams } from '@ortoo/remote';
 import { ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, PackageIcon, Pagination, Stack } from '@ortoo/ui';
 import { OrderCard } from './order-card';
 import { myOrdersQuery } from './orders.queries';
@@ -49,7 +49,4 @@ const style = css`
   padding-block: var(--space-4);
 `;
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('nav.orders'), robots: 'noindex' }),
-  Page: Orders,
-});
+export const page = definePersonalPage('nav.orders', Orders);

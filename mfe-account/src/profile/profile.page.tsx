@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { formatPhone } from '@ortoo/i18n';
-import { definePage, useHref, useMessages, useNavigate } from '@ortoo/remote';
+import { definePersonalPage, useHref, useMessages, useNavigate } from '@ortoo/remote';
 import { $user, signOut } from '@ortoo/stores';
 import {
   Button,
@@ -15,6 +15,13 @@ import {
   TicketIcon,
   WalletIcon,
 } from '@ortoo/ui';
+
+const places = [
+  { path: '/orders', title: 'nav.orders', icon: <PackageIcon /> },
+  { path: '/wallet', title: 'profile.wallet', icon: <WalletIcon /> },
+  { path: '/coupons', title: 'profile.coupons', icon: <TicketIcon /> },
+  { path: '/wishlists', title: 'nav.wishes', icon: <HeartIcon /> },
+] as const;
 
 const Profile = () => {
   const t = useMessages();
@@ -39,22 +46,12 @@ const Profile = () => {
       <div css={style}>
         <h1>{user.firstname ? t('profile.hello', { name: user.firstname }) : t('nav.profile')}</h1>
         <nav aria-label={t('nav.profile')} className="doors">
-          <a href={href('/orders')}>
-            <PackageIcon aria-hidden="true" />
-            {t('nav.orders')}
-          </a>
-          <a href={href('/wallet')}>
-            <WalletIcon aria-hidden="true" />
-            {t('profile.wallet')}
-          </a>
-          <a href={href('/coupons')}>
-            <TicketIcon aria-hidden="true" />
-            {t('profile.coupons')}
-          </a>
-          <a href={href('/wishlists')}>
-            <HeartIcon aria-hidden="true" />
-            {t('nav.wishes')}
-          </a>
+          {places.map(({ path, title, icon }) => (
+            <a key={path} href={href(path)}>
+              {icon}
+              {t(title)}
+            </a>
+          ))}
         </nav>
         <Panel as="section" aria-label={t('profile.data')}>
           <DefinitionList items={facts} />
@@ -99,7 +96,4 @@ const style = css`
   }
 `;
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('nav.profile'), robots: 'noindex' }),
-  Page: Profile,
-});
+export const page = definePersonalPage('nav.profile', Profile);

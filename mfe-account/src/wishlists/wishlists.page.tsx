@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useStore } from '@nanostores/react';
 import { money } from '@ortoo/contracts';
 import { formatMoney, formatPercent } from '@ortoo/i18n';
-import { definePage, failedPage, useHref, useLocale, useMessages } from '@ortoo/remote';
+import { definePersonalPage, failedPage, useHref, useLocale, useMessages } from '@ortoo/remote';
 import { $wishedIds, toggleWish } from '@ortoo/stores';
 import {
   ButtonLink,
@@ -83,7 +83,4 @@ const style = css`
   padding-block: var(--space-4);
 `;
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('nav.wishes'), robots: 'noindex' }),
-  Page: Wishlists,
-});
+export const page = definePersonalPage('nav.wishes', Wishlists);

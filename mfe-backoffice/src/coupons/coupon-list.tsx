@@ -86,7 +86,7 @@ export const CouponList = (row: CouponListProps) => {
         {isError && <ErrorPanel {...failedPage(t, query)} />}
         {!data && !isError && <ListSkeleton label={t('state.loading')} count={4} />}
         {data && (
-          <p className="count" role="status">
+          <p className="soft" role="status">
             {t('list.found', { count: data.total_count })}
           </p>
         )}
@@ -119,8 +119,4 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
-  .count {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
 `;

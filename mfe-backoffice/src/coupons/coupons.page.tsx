@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import { couponReference } from '@ortoo/contracts';
-import { definePage, useHref, useMessages } from '@ortoo/remote';
+import { definePersonalPage, useHref, useMessages } from '@ortoo/remote';
 import { $user } from '@ortoo/stores';
 import { Container, TextLink } from '@ortoo/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -39,10 +39,7 @@ const Coupons = () => {
   );
 };
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('title'), robots: 'noindex' }),
-  Page: Coupons,
-});
+export const page = definePersonalPage('title', Coupons);
 
 const style = css`
   .desk {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@ortoo/http';
-import { definePage, failedPage, useMessages } from '@ortoo/remote';
+import { definePersonalPage, failedPage, useMessages } from '@ortoo/remote';
 import { Container, EmptyState, ErrorPanel, InlineNotice, ListSkeleton, PackageIcon, Select } from '@ortoo/ui';
 import { pageStyle } from '../parts/page-style';
 import { HistoryTable } from './history-table';
@@ -84,10 +84,7 @@ const Releases = () => {
   );
 };
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('releases.title'), robots: 'noindex' }),
-  Page: Releases,
-});
+export const page = definePersonalPage('releases.title', Releases);
 
 const style = css`
   .lead {

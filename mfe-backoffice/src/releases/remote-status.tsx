@@ -49,19 +49,19 @@ export const RemoteStatus = ({ remoteStatus, onRequest }: RemoteStatusProps) => 
         {own && <InlineNotice tone="info">{t('releases.own')}</InlineNotice>}
         {live && (
           <>
-            <p className="release">
+            <Cluster>
               <StatusPill tone="good">{t('releases.live')}</StatusPill>
               <code>{live.release}</code>
-            </p>
+            </Cluster>
             <Facts shown={live} />
           </>
         )}
         {canary && (
           <>
-            <p className="release">
+            <Cluster>
               <StatusPill tone="moving">{t('releases.canary', { percent: canary.percent })}</StatusPill>
               <code>{canary.release}</code>
-            </p>
+            </Cluster>
             <Facts shown={canary} />
           </>
         )}
@@ -84,12 +84,6 @@ const style = css`
   gap: var(--space-2);
   h2 {
     font-size: var(--text-lg);
-  }
-  .release {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-1);
   }
   code {
     overflow-wrap: anywhere;

@@ -27,7 +27,7 @@ export const gateTo = (path: string) => {
                 {t('gate.no')}
               </ButtonLink>
             </div>
-            <p className="small">{t('gate.remembered')}</p>
+            <p className="soft">{t('gate.remembered')}</p>
           </form>
         </div>
       </BrandStage>
@@ -68,9 +68,5 @@ const style = css`
     display: grid;
     gap: var(--space-1-5);
     margin-top: var(--space-2);
-  }
-  .small {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
 `;

@@ -23,7 +23,7 @@ export const Opening = () => {
       <dl css={figuresStyle}>
         {figures.map(([figure, label]) => (
           <div key={label}>
-            <dt>{t(label)}</dt>
+            <dt className="soft">{t(label)}</dt>
             <dd>{figure}</dd>
           </div>
         ))}
@@ -93,9 +93,5 @@ const figuresStyle = css`
     font-size: var(--text-4xl);
     font-weight: 300;
     line-height: 1.1;
-  }
-  dt {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
 `;
