@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useMessages } from '@ortoo/remote';
 import { Picture } from '@ortoo/ui';
+import { backdropStyle } from '../parts/backdrop-style';
 
 const figures = [
   ['6', 'story.timesLabel'],
@@ -14,7 +15,7 @@ export const Opening = () => {
   return (
     <>
       <header css={sceneStyle}>
-        <Picture src="brand-hero" alt="" eager ratio={32 / 15} sizes="max(100vw, 200vh)" />
+        <Picture css={backdropStyle} src="brand-hero" alt="" eager ratio={32 / 15} sizes="max(100vw, 200vh)" />
         <div className="words">
           <h1>{t('brand')}</h1>
           <p>{t('story.tagline')}</p>
@@ -39,11 +40,6 @@ const sceneStyle = css`
   min-height: calc(100svh - var(--header-height) - var(--bottom-nav-height));
   isolation: isolate;
   > img {
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    width: 100%;
-    height: 100%;
     object-position: 72% 50%;
   }
   &::after {

@@ -1,25 +1,9 @@
-import { toMoney, type Money, type Product } from '@ortoo/contracts';
+import { toMoney, type Product } from '@ortoo/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { findProduct } from '../parts/find-product';
 
-/** One variant of a product. */
-export interface PackVariant {
-  id: number;
-  label: string;
-  price: Money;
-  inStock: boolean;
-  max: number;
-}
-
 /** Fields of a product in a package. */
-export interface PackProduct {
-  slug: string;
-  name: string;
-  image: string | null;
-  variants: PackVariant[];
-}
-
-const packProductOf = ({ slug, name, image, variants }: Product): PackProduct => ({
+const packProductOf = ({ slug, name, image, variants }: Product) => ({
   slug,
   name,
   image,
@@ -31,6 +15,8 @@ const packProductOf = ({ slug, name, image, variants }: Product): PackProduct =>
     max: variant.max_quantity,
   })),
 });
+
+export type PackProduct = ReturnType<typeof packProductOf>;
 
 /** The products of a package; products that no longer exist are omitted. */
 export const packProductsQuery = (slugs: readonly string[]) =>

@@ -1,20 +1,4 @@
-import { toMoney, type Money, type Product, type ProductDetails, type Variant } from '@ortoo/contracts';
-
-/** One variant that can be added to a cart. */
-export interface VariantView {
-  id: number;
-  sku: string;
-  price: Money;
-  selling: Money;
-  image: string | null;
-  /** Option → value: `{ size: '42' }`. */
-  options: Record<string, string>;
-  stock: number;
-  inStock: boolean;
-  /** Can be ordered beyond the stock. */
-  backorder: boolean;
-  max: number;
-}
+import { toMoney, type Product, type ProductDetails, type Variant } from '@ortoo/contracts';
 
 export interface OptionView {
   name: string;
@@ -65,18 +49,23 @@ export interface ProductView extends Pick<Product, SameField> {
   customSuggestion: boolean;
 }
 
-const toVariant = (variant: Variant): VariantView => ({
+/** One variant that can be added to a cart. */
+const toVariant = (variant: Variant) => ({
   id: variant.id,
   sku: variant.sku,
   price: toMoney(variant.price),
   selling: toMoney(variant.selling_price),
   image: variant.image,
+  // Option → value: `{ size: '42' }`.
   options: Object.fromEntries(variant.option_values.map(value => [value.option_type, value.name])),
   stock: variant.total_on_hand,
   inStock: variant.in_stock,
+  // Can be ordered beyond the stock.
   backorder: variant.backorderable,
   max: variant.max_quantity,
 });
+
+export type VariantView = ReturnType<typeof toVariant>;
 
 /** Pictures of the product, then those of variants only. */
 const picturesOf = (product: Product): string[] => [

@@ -33,6 +33,7 @@ import { Failed } from '../parts/failed';
 import { LeaseSchedule } from '../parts/lease/lease-schedule';
 import { Copyable } from '../parts/copyable';
 import { LineSummary } from '../parts/line-summary';
+import { LinkNotice } from '../parts/link-notice';
 import { OrderSums } from '../parts/order-sums';
 import { PaymentNotices } from '../parts/payment-notices';
 import { ReceiptPanel } from '../parts/receipt/receipt-panel';
@@ -173,16 +174,9 @@ const OpenOrder = ({ order, asOf }: { order: Order; asOf: number }) => {
         {order.token && order.completed_at && <KeepOrder number={order.number} token={order.token} />}
         <PaymentNotices payments={order.payments} />
         {!order.completed_at && (
-          <InlineNotice
-            tone="warn"
-            action={
-              <ButtonLink kind="secondary" href={href('/checkout')}>
-                {t('order.finish')}
-              </ButtonLink>
-            }
-          >
+          <LinkNotice to="/checkout" label={t('order.finish')}>
             {t('order.open')}
-          </InlineNotice>
+          </LinkNotice>
         )}
         <Split
           main={<Details order={order} asOf={asOf} />}

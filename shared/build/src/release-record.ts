@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { ReleaseFile, ReleaseRecord, RemoteManifest, UnsignedRelease } from '@ortoo/contracts';
+import type { ReleaseFile, ReleaseRecord, UnsignedRelease } from '@ortoo/contracts';
 import { integrityOf } from '@ortoo/contracts/integrity';
 import type { Compilation, MultiStats } from 'webpack';
+import type { RemoteBuild } from './remote-configuration';
 import { signRelease } from './sign';
 import { creatorOf, sourceOf } from './source';
 
@@ -30,21 +31,9 @@ const releaseFiles = async (folder: string): Promise<ReleaseFile[]> => {
   );
 };
 
-/** A build whose files are written. */
-interface FinishedBuild {
-  manifest: RemoteManifest;
-  release: string;
-  /** Folder of the sources. */
-  root: string;
-  /** Folder of the files. */
-  output: string;
-  /** Results of webpack, of the browser first. */
-  stats: MultiStats;
-}
-
-/** Describes and signs a build. @param more facts that only some releases have */
+/** Describes and signs a build whose files are written. @param stats of webpack, of the browser first @param more facts that only some releases have */
 export const recordOf = async (
-  { manifest, release, root, output, stats }: FinishedBuild,
+  { manifest, release, root, output, stats }: RemoteBuild & { stats: MultiStats },
   more: Pick<UnsignedRelease, 'needs' | 'brings'> & Partial<UnsignedRelease>,
   key: string,
 ): Promise<ReleaseRecord> => {

@@ -9,22 +9,17 @@ import {
   federationOptions,
   serverConfiguration,
   trustedTypes,
-  type Mode,
 } from './compile';
 import { EmitFiles } from './emit-files';
 import { fonts } from './fonts';
+import type { RemoteBuild } from './remote-configuration';
 import { providedShares } from './share-list';
 import { ShortNames } from './short-names';
 import { slimFederation, slimIcons, slimmed, slimShares } from './slim';
 import { VerifiedChunks } from './verified-chunks';
 
 /** Input of one build of the shell. */
-export interface ShellBuild {
-  release: string;
-  mode: Mode;
-  root: string;
-  output: string;
-}
+export type ShellBuild = Omit<RemoteBuild, 'manifest'>;
 
 const federation = (plugins: string[], server: boolean) =>
   new ModuleFederationPlugin({

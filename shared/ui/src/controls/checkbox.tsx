@@ -69,9 +69,6 @@ const style = css`
   input:checked::after {
     transform: rotate(42deg);
   }
-  input:focus-visible {
-    border-radius: 6px;
-  }
   label:has(input:disabled) {
     color: var(--ink-soft);
     cursor: not-allowed;

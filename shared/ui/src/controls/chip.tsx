@@ -62,9 +62,6 @@ const style = css`
   transition:
     border-color var(--quick),
     background-color var(--quick);
-  &:focus-visible {
-    border-radius: 999px;
-  }
   &:hover {
     border-color: var(--line-strong);
   }

@@ -37,9 +37,6 @@ const style = css`
   transition:
     background-color var(--quick),
     color var(--quick);
-  &:focus-visible {
-    border-radius: 50%;
-  }
   @media (hover: hover) {
     &:hover:not(:disabled) {
       background: var(--sand);

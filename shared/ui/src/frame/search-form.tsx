@@ -57,7 +57,6 @@ const style = css`
   }
   > input:focus-visible {
     border-color: var(--action);
-    border-radius: var(--radius);
     background: var(--surface);
     box-shadow: 0 0 0 4px var(--action-wash);
     outline: 2px solid var(--action);
@@ -81,7 +80,6 @@ const style = css`
     color: var(--action);
   }
   > button:focus-visible {
-    border-radius: 50%;
     outline-offset: -3px;
   }
   > button > svg {
