@@ -38,9 +38,9 @@ const Profile = () => {
   const facts = [
     { term: t('fields.lastName'), value: user.lastname },
     { term: t('fields.firstName'), value: user.firstname },
-    { term: t('fields.phone'), value: user.phone ? formatPhone(user.phone) : '' },
-    { term: t('fields.email'), value: user.email ?? '' },
-  ].filter(fact => fact.value);
+    { term: t('fields.phone'), value: user.phone && formatPhone(user.phone) },
+    { term: t('fields.email'), value: user.email },
+  ];
   return (
     <Container width="text">
       <div css={style}>

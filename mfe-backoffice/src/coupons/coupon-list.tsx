@@ -90,15 +90,12 @@ export const CouponList = (row: CouponListProps) => {
             {t('list.found', { count: data.total_count })}
           </p>
         )}
-        {data?.total_count === 0 && !isNarrowed && (
-          <EmptyState icon={<TicketIcon />} title={t('list.none')} text={t('list.noneText')} />
-        )}
-        {data?.total_count === 0 && isNarrowed && (
+        {data?.total_count === 0 && (
           <EmptyState
             icon={<TicketIcon />}
-            title={t('list.empty')}
-            text={t('list.emptyText')}
-            actions={<Button onClick={() => change({ q: '', state: '' })}>{t('list.showAll')}</Button>}
+            title={t(isNarrowed ? 'list.empty' : 'list.none')}
+            text={t(isNarrowed ? 'list.emptyText' : 'list.noneText')}
+            actions={isNarrowed && <Button onClick={() => change({ q: '', state: '' })}>{t('list.showAll')}</Button>}
           />
         )}
         {data && <Rows coupons={data.coupons} {...row} />}

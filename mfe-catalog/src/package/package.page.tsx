@@ -89,7 +89,11 @@ const Lines = () => {
         <Button size="lg" busy={busy} onClick={() => void order()}>
           {t('package.order')}
         </Button>
-        {isRequested && !isReady && <p role="alert">{t('package.notReady')}</p>}
+        {isRequested && !isReady && (
+          <p className="error" role="alert">
+            {t('package.notReady')}
+          </p>
+        )}
       </div>
     </>
   );
@@ -136,8 +140,5 @@ const style = css`
   }
   .foot [role='alert'] {
     width: 100%;
-    color: var(--bad);
-    font-size: var(--text-sm);
-    font-weight: 550;
   }
 `;

@@ -21,17 +21,6 @@ export const brandStyle = css`
   }
 `;
 
-/** A tile that is a link. */
-export const tileStyle = css`
-  border-radius: var(--radius-lg);
-  background: var(--surface);
-  box-shadow: var(--shadow-1);
-  transition: box-shadow var(--calm) var(--ease);
-  &:hover {
-    box-shadow: var(--shadow-2);
-  }
-`;
-
 /** Header of a brand or vendor page: picture and text side by side. */
 export const portraitStyle = css`
   display: grid;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Brand } from '@ortoo/contracts';
 import { useHref, useMessages } from '@ortoo/remote';
 import { Picture } from '@ortoo/ui';
-import { tileStyle } from './brand-style';
+import { tileStyle } from './tile-style';
 
 /** A brand: picture, name, and number of products. */
 export const BrandTile = ({ brand, sizes }: { brand: Brand; sizes: string }) => {

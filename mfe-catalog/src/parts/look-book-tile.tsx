@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { LookBookCard } from '@ortoo/contracts';
 import { useHref, useMessages } from '@ortoo/remote';
 import { Picture } from '@ortoo/ui';
-import { tileStyle } from './brand-style';
+import { tileStyle } from './tile-style';
 
 interface LookBookTileProps {
   book: LookBookCard;

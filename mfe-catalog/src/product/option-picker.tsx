@@ -48,7 +48,7 @@ export const OptionPicker = ({ option, chosen, availabilityOf, onChoose, error, 
       </div>
       {help}
       {error && (
-        <p id={id} role="alert">
+        <p id={id} className="error" role="alert">
           {error}
         </p>
       )}
@@ -124,8 +124,5 @@ const style = css`
   }
   p {
     margin-top: 0.5rem;
-    color: var(--bad);
-    font-size: var(--text-sm);
-    font-weight: 550;
   }
 `;

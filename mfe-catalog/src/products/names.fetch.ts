@@ -6,7 +6,8 @@ import { leadingTo } from '../parts/leading-on';
 import { taxonPath } from '../parts/taxon-path.rules';
 import type { NamedValue, Names } from './options.rules';
 
-interface Fetch {
+/** Context of a fetcher. */
+export interface Fetch {
   client: object;
   signal: AbortSignal;
 }

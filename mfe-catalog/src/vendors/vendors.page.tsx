@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Vendor } from '@ortoo/contracts';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { Grid, Picture } from '@ortoo/ui';
-import { tileStyle } from '../parts/brand-style';
+import { tileStyle } from '../parts/tile-style';
 import { vendorsQuery } from '../parts/brands.queries';
 import { ListPage, listHead } from '../parts/list-page';
 import { VendorRating } from './vendor-rating';

@@ -87,7 +87,7 @@ export const BalanceRow = ({ method, busy, error: apiError, onUse, onRemove }: B
       )}
       {applied === 0 && isOther && method.available && <AmountForm {...{ method, busy, error: apiError, onUse }} />}
       {applied === 0 && !isOther && apiError && (
-        <p className="soft row-error" role="alert">
+        <p className="error" role="alert">
           {apiError}
         </p>
       )}
@@ -120,9 +120,7 @@ const style = css`
   form {
     width: 100%;
   }
-  .row-error {
+  > .error {
     width: 100%;
-    color: var(--bad);
-    font-weight: 550;
   }
 `;

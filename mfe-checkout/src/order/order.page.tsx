@@ -70,9 +70,7 @@ const Pickup = ({ place, receiver }: { place: PickupLocation; receiver: Order['r
         items={[
           { term: place.name, value: `${place.address} · ${place.directions}` },
           { term: t('fields.phone'), value: formatPhone(place.phone) },
-          ...(receiver
-            ? [{ term: t('pickup.receiver'), value: `${receiver.name} · ${formatPhone(receiver.phone)}` }]
-            : []),
+          { term: t('pickup.receiver'), value: receiver && `${receiver.name} · ${formatPhone(receiver.phone)}` },
         ]}
       />
     </Section>
@@ -91,15 +89,11 @@ const Shipment = ({ shipment, isPickup }: { shipment: Order['shipments'][number]
       <DefinitionList
         items={[
           { term: t('order.shipmentState'), value: t(`order.${isPickup ? 'collect' : 'ship'}.${step}`) },
-          ...(at ? [{ term: t('order.shipmentAt'), value: formatDateTime(at, locale) }] : []),
-          ...(tracking
-            ? [
-                {
-                  term: t('order.tracking'),
-                  value: <Copyable name={t('order.tracking')} text={tracking} shown={tracking} />,
-                },
-              ]
-            : []),
+          { term: t('order.shipmentAt'), value: at && formatDateTime(at, locale) },
+          {
+            term: t('order.tracking'),
+            value: tracking && <Copyable name={t('order.tracking')} text={tracking} shown={tracking} />,
+          },
         ]}
       />
     </Section>

@@ -22,7 +22,7 @@ const Terms = ({ lease }: { lease: Lease }) => {
       items={[
         { term: t('lease.downPayment'), value: amount(lease.down_payment), strong: true },
         { term: t('lease.monthly'), value: amount(lease.monthly) },
-        ...(lease.state === 'down_payment' ? [] : [{ term: t('lease.months'), value: lease.months }]),
+        { term: t('lease.months'), value: lease.state !== 'down_payment' && lease.months },
         { term: t('lease.totalCost'), value: amount(lease.total_cost) },
       ]}
     />

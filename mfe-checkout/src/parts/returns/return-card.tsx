@@ -29,7 +29,7 @@ export const ReturnCard = ({ request }: { request: ReturnAuthorization }) => {
       term: t('returns.where'),
       value: account ? `${account.account_name} · ${account.iban}` : t(`returns.to.${request.destination}`),
     },
-    ...(request.staff_note ? [{ term: t('returns.answer'), value: request.staff_note }] : []),
+    { term: t('returns.answer'), value: request.staff_note },
     { term: t('returns.amount'), value: amount(request.amount), strong: true },
   ];
   return (

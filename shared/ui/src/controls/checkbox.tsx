@@ -23,7 +23,11 @@ export function Checkbox({ label, error, end, ...input }: CheckboxProps) {
         <span className="text">{label}</span>
         {end !== undefined && <span className="soft">{end}</span>}
       </label>
-      {error && <p id={id}>{error}</p>}
+      {error && (
+        <p id={id} className="error">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
@@ -80,11 +84,6 @@ const style = css`
   .text {
     flex: 1;
     min-width: 0;
-  }
-  p {
-    color: var(--bad);
-    font-size: var(--text-sm);
-    font-weight: 550;
   }
   @media (forced-colors: active) {
     input {

@@ -144,8 +144,5 @@ const style = css`
   }
   .error {
     margin-top: 0.5rem;
-    color: var(--bad);
-    font-size: var(--text-sm);
-    font-weight: 550;
   }
 `;
