@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { definePersonalPage, failedPage, paginationTexts, useHref, useMessages, useSearchParams } from '@ortoo/remote';
 import { ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, PackageIcon, Pagination, Stack } from '@ortoo/ui';
@@ -18,7 +17,7 @@ const Orders = () => {
   const query = useQuery(myOrdersQuery(page));
   const { data, isError } = query;
   return (
-    <Container width="text" css={style}>
+    <Container width="text" className="airy">
       <Stack gap={3}>
         <h1>{t('nav.orders')}</h1>
         {isError && <ErrorPanel {...failedPage(t, query)} />}
@@ -44,9 +43,5 @@ const Orders = () => {
     </Container>
   );
 };
-
-const style = css`
-  padding-block: var(--space-4);
-`;
 
 export const page = definePersonalPage('nav.orders', Orders);

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '@nanostores/react';
 import { money } from '@ortoo/contracts';
@@ -54,7 +53,7 @@ const Wishlists = () => {
     return variantId === undefined ? [] : [{ product, variantId }];
   });
   return (
-    <Container css={style}>
+    <Container className="airy">
       <Stack gap={3}>
         <h1>{t('nav.wishes')}</h1>
         {isEmpty && (
@@ -78,9 +77,5 @@ const Wishlists = () => {
     </Container>
   );
 };
-
-const style = css`
-  padding-block: var(--space-4);
-`;
 
 export const page = definePersonalPage('nav.wishes', Wishlists);

@@ -15,7 +15,7 @@ export const PillOption = ({ label, end, swatch, ...input }: PillOptionProps) =>
   <label css={[choiceStyle, style]} data-swatch={swatch ? true : undefined}>
     <input {...input} type="checkbox" />
     {swatch && <span className="dot" style={{ background: swatch }} aria-hidden="true" />}
-    <span className="text">{label}</span> {end && <span className="figures">{end}</span>}
+    <span className="text ellipsis">{label}</span> {end && <span className="figures">{end}</span>}
   </label>
 );
 
@@ -27,10 +27,7 @@ const style = css`
   min-width: 0;
   padding: 0.25rem 0.375rem;
   .text {
-    overflow: hidden;
     font-weight: 550;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .figures {
     color: var(--ink-soft);

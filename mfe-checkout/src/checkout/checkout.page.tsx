@@ -18,7 +18,7 @@ import { PayStep } from './pay-step';
 import { PaymentStep } from './payment-step';
 import { ContactStep } from './contact-step';
 import { SignInStep } from './sign-in-step';
-import { returnedOrderQuery } from './returned-order.queries';
+import { returnedOrderQuery } from './checkout.queries';
 import { addressOf, stepsOf, stepToShow, type CheckoutStep } from './steps.rules';
 
 const screens: Record<CheckoutStep, (props: { order: Order }) => React.ReactNode> = {

@@ -10,7 +10,7 @@ import { Button, CountdownText, InlineNotice } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { InvoicePanel } from '../parts/invoice-panel';
 import { LinkNotice } from '../parts/link-notice';
-import { paymentCheckQuery } from './payment-check.queries';
+import { paymentCheckQuery } from './checkout.queries';
 import { useCountdown } from '../parts/use-countdown';
 import { LeasePanel } from '../parts/lease/lease-panel';
 import { useAppTokens } from './use-app-tokens';

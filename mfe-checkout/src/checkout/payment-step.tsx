@@ -15,7 +15,7 @@ import { BirthDateFields } from './birth-date-fields';
 import { CardChoice } from './card-choice';
 import type { CardRequest } from './checkout.mutations';
 import { GiftCards } from './gift-cards';
-import { orderPaymentMethodsQuery } from './order-payment.queries';
+import { orderPaymentMethodsQuery } from './checkout.queries';
 import { isOwn, isProvider } from './payment-methods.rules';
 import { ProviderChoice } from './provider-choice';
 import { useOrderPayment } from './use-order-payment';

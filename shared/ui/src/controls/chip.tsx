@@ -16,31 +16,26 @@ export type ChipProps = {
 
 /** A small pill: an applied filter, a choice, a shortcut. */
 export function Chip({ children, pressed, onPress, href, removeLabel, onRemove }: ChipProps) {
-  if (href) {
-    return (
-      <a
-        css={style}
-        href={href}
-        aria-current={pressed ? 'true' : undefined}
-        aria-label={removeLabel}
-        data-applied={removeLabel ? true : undefined}
-      >
-        {children}
-        {removeLabel && <CloseIcon aria-hidden="true" />}
-      </a>
-    );
-  }
-  if (onRemove) {
-    return (
-      <button type="button" css={style} aria-label={removeLabel} onClick={onRemove} data-applied>
-        {children}
-        <CloseIcon aria-hidden="true" />
-      </button>
-    );
-  }
-  return (
-    <button type="button" css={style} aria-pressed={pressed ?? false} onClick={onPress}>
+  const shared = { 'aria-label': removeLabel, 'data-applied': removeLabel ? true : undefined };
+  const content = (
+    <>
       {children}
+      {removeLabel && <CloseIcon aria-hidden="true" />}
+    </>
+  );
+  return href ? (
+    <a {...shared} css={style} href={href} aria-current={pressed ? 'true' : undefined}>
+      {content}
+    </a>
+  ) : (
+    <button
+      type="button"
+      {...shared}
+      css={style}
+      aria-pressed={onRemove ? undefined : (pressed ?? false)}
+      onClick={onRemove ?? onPress}
+    >
+      {content}
     </button>
   );
 }

@@ -32,12 +32,9 @@ export const productCardStyle = css`
   }
   .kicker,
   .note {
-    overflow: hidden;
     color: var(--ink-soft);
     font-size: var(--text-xs);
     line-height: 1.35;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .name {
     font: 550 0.9375rem/1.35 var(--font);

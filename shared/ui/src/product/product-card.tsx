@@ -49,7 +49,7 @@ export function ProductCard({ form = 'grid', level = 3, sizes = gridSizes, badge
         </div>
       </div>
       <div className="words">
-        {card.kicker && <p className="kicker">{card.kicker}</p>}
+        {card.kicker && <p className="kicker ellipsis">{card.kicker}</p>}
         <Heading className="name">
           <a href={card.href} {...card.linkProps}>
             {card.name}
@@ -57,7 +57,7 @@ export function ProductCard({ form = 'grid', level = 3, sizes = gridSizes, badge
         </Heading>
         {card.rating && <RatingStars {...card.rating} />}
         <Price {...card.price} />
-        {card.note && <p className="note">{card.note}</p>}
+        {card.note && <p className="note ellipsis">{card.note}</p>}
       </div>
       {(card.wish || card.compare) && (
         <div className="tools">
