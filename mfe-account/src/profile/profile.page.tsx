@@ -42,24 +42,22 @@ const Profile = () => {
     { term: t('fields.email'), value: user.email },
   ];
   return (
-    <Container width="text">
-      <div css={style}>
-        <h1>{user.firstname ? t('profile.hello', { name: user.firstname }) : t('nav.profile')}</h1>
-        <nav aria-label={t('nav.profile')} className="doors">
-          {places.map(({ path, title, icon }) => (
-            <a key={path} href={href(path)}>
-              {icon}
-              {t(title)}
-            </a>
-          ))}
-        </nav>
-        <Panel as="section" aria-label={t('profile.data')}>
-          <DefinitionList items={facts} />
-        </Panel>
-        <Button kind="secondary" icon={<LogOutIcon />} busy={leaving} onClick={() => void leave()}>
-          {t('actions.signOut')}
-        </Button>
-      </div>
+    <Container width="text" css={style}>
+      <h1>{user.firstname ? t('profile.hello', { name: user.firstname }) : t('nav.profile')}</h1>
+      <nav aria-label={t('nav.profile')} className="doors">
+        {places.map(({ path, title, icon }) => (
+          <a key={path} href={href(path)}>
+            {icon}
+            {t(title)}
+          </a>
+        ))}
+      </nav>
+      <Panel as="section" aria-label={t('profile.data')}>
+        <DefinitionList items={facts} />
+      </Panel>
+      <Button kind="secondary" icon={<LogOutIcon />} busy={leaving} onClick={() => void leave()}>
+        {t('actions.signOut')}
+      </Button>
     </Container>
   );
 };

@@ -55,14 +55,12 @@ const Cart = () => {
     );
   };
   return (
-    <Container>
-      <div css={style}>
-        <h1 ref={heading} tabIndex={-1}>
-          {t('nav.cart')}
-        </h1>
-        {removal.removed && <RemovedLines removed={removal.removed} onUndone={forgetRemoved} />}
-        {body()}
-      </div>
+    <Container css={style}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('nav.cart')}
+      </h1>
+      {removal.removed && <RemovedLines removed={removal.removed} onUndone={forgetRemoved} />}
+      {body()}
     </Container>
   );
 };

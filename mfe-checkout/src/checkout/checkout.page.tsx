@@ -141,11 +141,7 @@ const Checkout = ({ params }: PageProps) => {
     if (unknown && !user) return <SignInAgain />;
     return <EmptyCart level={1} />;
   };
-  return (
-    <Container>
-      <div css={style}>{body()}</div>
-    </Container>
-  );
+  return <Container css={style}>{body()}</Container>;
 };
 
 const style = css`

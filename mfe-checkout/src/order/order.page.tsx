@@ -143,53 +143,51 @@ const OpenOrder = ({ order, asOf }: { order: Order; asOf: number }) => {
   const label = orderLabel(order, Date.parse(order.updated_at));
   const next = nextOf(order, label);
   return (
-    <Container>
-      <div css={style}>
-        <header>
-          <h1>{next.length > 0 ? t('order.thanks') : t('order.title', { number: order.number })}</h1>
-          <p className="lead">
-            <StatusPill tone={toneOf(label)}>{t(label)}</StatusPill>
-            <span>
-              {next.length > 0 && t('order.number', { number: order.number })}
-              {next.length > 0 && order.completed_at && ' · '}
-              {order.completed_at && formatDateTime(order.completed_at, locale)}
-            </span>
-          </p>
-        </header>
-        {next.length > 0 && (
-          <InlineNotice tone="good">
-            <ul className="next" aria-label={t('order.next')}>
-              {next.map(key => (
-                <li key={key}>{t(key)}</li>
-              ))}
-            </ul>
-          </InlineNotice>
-        )}
-        {order.token && order.completed_at && <KeepOrder number={order.number} token={order.token} />}
-        <PaymentNotices payments={order.payments} />
-        {!order.completed_at && (
-          <LinkNotice to="/checkout" label={t('order.finish')}>
-            {t('order.open')}
-          </LinkNotice>
-        )}
-        <Split
-          main={<Details order={order} asOf={asOf} />}
-          aside={
-            <Panel as="section" tone="sand" aria-label={t('checkout.order')}>
-              <OrderSums order={order} />
-            </Panel>
-          }
-        />
-        <Cluster>
-          {order.token === null && <ButtonLink href={href('/orders')}>{t('order.mine')}</ButtonLink>}
-          <ButtonLink kind="secondary" href={href('/products')}>
-            {t('actions.continueShopping')}
-          </ButtonLink>
-          <Button kind="quiet" icon={<PrinterIcon />} onClick={() => window.print()}>
-            {t('actions.print')}
-          </Button>
-        </Cluster>
-      </div>
+    <Container css={style}>
+      <header>
+        <h1>{next.length > 0 ? t('order.thanks') : t('order.title', { number: order.number })}</h1>
+        <p className="lead">
+          <StatusPill tone={toneOf(label)}>{t(label)}</StatusPill>
+          <span>
+            {next.length > 0 && t('order.number', { number: order.number })}
+            {next.length > 0 && order.completed_at && ' · '}
+            {order.completed_at && formatDateTime(order.completed_at, locale)}
+          </span>
+        </p>
+      </header>
+      {next.length > 0 && (
+        <InlineNotice tone="good">
+          <ul className="next" aria-label={t('order.next')}>
+            {next.map(key => (
+              <li key={key}>{t(key)}</li>
+            ))}
+          </ul>
+        </InlineNotice>
+      )}
+      {order.token && order.completed_at && <KeepOrder number={order.number} token={order.token} />}
+      <PaymentNotices payments={order.payments} />
+      {!order.completed_at && (
+        <LinkNotice to="/checkout" label={t('order.finish')}>
+          {t('order.open')}
+        </LinkNotice>
+      )}
+      <Split
+        main={<Details order={order} asOf={asOf} />}
+        aside={
+          <Panel as="section" tone="sand" aria-label={t('checkout.order')}>
+            <OrderSums order={order} />
+          </Panel>
+        }
+      />
+      <Cluster>
+        {order.token === null && <ButtonLink href={href('/orders')}>{t('order.mine')}</ButtonLink>}
+        <ButtonLink kind="secondary" href={href('/products')}>
+          {t('actions.continueShopping')}
+        </ButtonLink>
+        <Button kind="quiet" icon={<PrinterIcon />} onClick={() => window.print()}>
+          {t('actions.print')}
+        </Button>
+      </Cluster>
     </Container>
   );
 };
