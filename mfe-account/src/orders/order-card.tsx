@@ -3,7 +3,7 @@ import { orderLabel, toMoney, type Order } from '@ortoo/contracts';
 import { formatDate, formatMoney } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { Picture, StatusPill } from '@ortoo/ui';
-import { pillOf } from './order-pill.rules';
+import { orderTones } from './order-tones.rules';
 
 /** Maximum number of pictures per order. */
 const shownPictures = 4;
@@ -21,9 +21,9 @@ export const OrderCard = ({ order }: { order: Order }) => {
         <h2>
           <a href={href(`/orders/${order.number}`)}>{order.number}</a>
         </h2>
-        <StatusPill {...pillOf(label)}>{t(label)}</StatusPill>
+        <StatusPill tone={orderTones[label]}>{t(label)}</StatusPill>
       </header>
-      <p>
+      <p className="soft">
         <time dateTime={when}>{formatDate(when, locale)}</time> · {t('units.products', { count: order.total_quantity })}{' '}
         · <strong>{formatMoney(toMoney(order.total), locale)}</strong>
       </p>
@@ -64,10 +64,6 @@ const style = css`
     position: absolute;
     inset: 0;
     border-radius: inherit;
-  }
-  p {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
   strong {
     color: var(--ink);

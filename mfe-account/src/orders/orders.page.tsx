@@ -1,6 +1,5 @@
-import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { definePage, failedPage, paginationTexts, useHref, useMessages, useSearchParams } from '@ortoo/remote';
+import { definePersonalPage, failedPage, paginationTexts, useHref, useMessages, useSearchParams } from '@ortoo/remote';
 import { ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, PackageIcon, Pagination, Stack } from '@ortoo/ui';
 import { OrderCard } from './order-card';
 import { myOrdersQuery } from './orders.queries';
@@ -18,7 +17,7 @@ const Orders = () => {
   const query = useQuery(myOrdersQuery(page));
   const { data, isError } = query;
   return (
-    <Container width="text" css={style}>
+    <Container width="text" className="airy">
       <Stack gap={3}>
         <h1>{t('nav.orders')}</h1>
         {isError && <ErrorPanel {...failedPage(t, query)} />}
@@ -45,11 +44,4 @@ const Orders = () => {
   );
 };
 
-const style = css`
-  padding-block: var(--space-4);
-`;
-
-export const page = definePage({
-  head: ({ t }) => ({ title: t('nav.orders'), robots: 'noindex' }),
-  Page: Orders,
-});
+export const page = definePersonalPage('nav.orders', Orders);

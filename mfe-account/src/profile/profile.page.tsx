@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { formatPhone } from '@ortoo/i18n';
-import { definePage, useHref, useMessages, useNavigate } from '@ortoo/remote';
+import { definePersonalPage, useHref, useMessages, useNavigate } from '@ortoo/remote';
 import { $user, signOut } from '@ortoo/stores';
 import {
   Button,
@@ -15,6 +15,13 @@ import {
   TicketIcon,
   WalletIcon,
 } from '@ortoo/ui';
+
+const places = [
+  { path: '/orders', title: 'nav.orders', icon: <PackageIcon /> },
+  { path: '/wallet', title: 'profile.wallet', icon: <WalletIcon /> },
+  { path: '/coupons', title: 'profile.coupons', icon: <TicketIcon /> },
+  { path: '/wishlists', title: 'nav.wishes', icon: <HeartIcon /> },
+] as const;
 
 const Profile = () => {
   const t = useMessages();
@@ -31,38 +38,26 @@ const Profile = () => {
   const facts = [
     { term: t('fields.lastName'), value: user.lastname },
     { term: t('fields.firstName'), value: user.firstname },
-    { term: t('fields.phone'), value: user.phone ? formatPhone(user.phone) : '' },
-    { term: t('fields.email'), value: user.email ?? '' },
-  ].filter(fact => fact.value);
+    { term: t('fields.phone'), value: user.phone && formatPhone(user.phone) },
+    { term: t('fields.email'), value: user.email },
+  ];
   return (
-    <Container width="text">
-      <div css={style}>
-        <h1>{user.firstname ? t('profile.hello', { name: user.firstname }) : t('nav.profile')}</h1>
-        <nav aria-label={t('nav.profile')} className="doors">
-          <a href={href('/orders')}>
-            <PackageIcon aria-hidden="true" />
-            {t('nav.orders')}
+    <Container width="text" css={style}>
+      <h1>{user.firstname ? t('profile.hello', { name: user.firstname }) : t('nav.profile')}</h1>
+      <nav aria-label={t('nav.profile')} className="doors">
+        {places.map(({ path, title, icon }) => (
+          <a key={path} href={href(path)}>
+            {icon}
+            {t(title)}
           </a>
-          <a href={href('/wallet')}>
-            <WalletIcon aria-hidden="true" />
-            {t('profile.wallet')}
-          </a>
-          <a href={href('/coupons')}>
-            <TicketIcon aria-hidden="true" />
-            {t('profile.coupons')}
-          </a>
-          <a href={href('/wishlists')}>
-            <HeartIcon aria-hidden="true" />
-            {t('nav.wishes')}
-          </a>
-        </nav>
-        <Panel as="section" aria-label={t('profile.data')}>
-          <DefinitionList items={facts} />
-        </Panel>
-        <Button kind="secondary" icon={<LogOutIcon />} busy={leaving} onClick={() => void leave()}>
-          {t('actions.signOut')}
-        </Button>
-      </div>
+        ))}
+      </nav>
+      <Panel as="section" aria-label={t('profile.data')}>
+        <DefinitionList items={facts} />
+      </Panel>
+      <Button kind="secondary" icon={<LogOutIcon />} busy={leaving} onClick={() => void leave()}>
+        {t('actions.signOut')}
+      </Button>
     </Container>
   );
 };
@@ -99,7 +94,4 @@ const style = css`
   }
 `;
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('nav.profile'), robots: 'noindex' }),
-  Page: Profile,
-});
+export const page = definePersonalPage('nav.profile', Profile);

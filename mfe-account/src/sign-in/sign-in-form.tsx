@@ -93,7 +93,7 @@ export const SignInForm = ({ next, frame: Frame }: SignInFormProps) => {
           {t('actions.signIn')}
         </Button>
       </form>
-      <p className="other">
+      <p className="other soft">
         {t('signIn.new')}{' '}
         <TextLink href={href(`/sign-up?next=${encodeURIComponent(next)}`)}>{t('actions.signUp')}</TextLink>
       </p>

@@ -47,8 +47,6 @@ const style = css`
     margin-top: var(--space-1);
   }
   .other {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
     text-align: center;
   }
 `;

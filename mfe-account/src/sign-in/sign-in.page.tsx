@@ -1,11 +1,8 @@
-import { definePage } from '@ortoo/remote';
+import { definePersonalPage } from '@ortoo/remote';
 import { SignInForm } from './sign-in-form';
 import { SignInFrame } from './sign-in-frame';
 import { useArrival } from './use-arrival';
 
 const SignInPage = () => <SignInForm next={useArrival()} frame={SignInFrame} />;
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('signIn.title'), robots: 'noindex' }),
-  Page: SignInPage,
-});
+export const page = definePersonalPage('signIn.title', SignInPage);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { limits } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
-import { definePage, useHref, useMessages } from '@ortoo/remote';
+import { definePersonalPage, useHref, useMessages } from '@ortoo/remote';
 import { confirmSignUp, signUp, emit } from '@ortoo/stores';
 import { Button, ErrorNotice, PasswordField, TextField, TextLink } from '@ortoo/ui';
 import { loginFault, newPasswordFault } from './credentials.rules';
@@ -82,7 +82,7 @@ const SignUpPage = () => {
           {t('actions.signUp')}
         </Button>
       </form>
-      <p className="other">
+      <p className="other soft">
         {t('signUp.known')}{' '}
         <TextLink href={href(`/sign-in?next=${encodeURIComponent(next)}`)}>{t('actions.signIn')}</TextLink>
       </p>
@@ -90,7 +90,4 @@ const SignUpPage = () => {
   );
 };
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('signUp.title'), robots: 'noindex' }),
-  Page: SignUpPage,
-});
+export const page = definePersonalPage('signUp.title', SignUpPage);

@@ -1,9 +1,8 @@
-import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '@nanostores/react';
 import { money } from '@ortoo/contracts';
 import { formatMoney, formatPercent } from '@ortoo/i18n';
-import { definePage, failedPage, useHref, useLocale, useMessages } from '@ortoo/remote';
+import { definePersonalPage, failedPage, useHref, useLocale, useMessages } from '@ortoo/remote';
 import { $wishedIds, toggleWish } from '@ortoo/stores';
 import {
   ButtonLink,
@@ -54,7 +53,7 @@ const Wishlists = () => {
     return variantId === undefined ? [] : [{ product, variantId }];
   });
   return (
-    <Container css={style}>
+    <Container className="airy">
       <Stack gap={3}>
         <h1>{t('nav.wishes')}</h1>
         {isEmpty && (
@@ -79,11 +78,4 @@ const Wishlists = () => {
   );
 };
 
-const style = css`
-  padding-block: var(--space-4);
-`;
-
-export const page = definePage({
-  head: ({ t }) => ({ title: t('nav.wishes'), robots: 'noindex' }),
-  Page: Wishlists,
-});
+export const page = definePersonalPage('nav.wishes', Wishlists);

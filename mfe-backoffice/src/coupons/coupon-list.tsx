@@ -86,19 +86,16 @@ export const CouponList = (row: CouponListProps) => {
         {isError && <ErrorPanel {...failedPage(t, query)} />}
         {!data && !isError && <ListSkeleton label={t('state.loading')} count={4} />}
         {data && (
-          <p className="count" role="status">
+          <p className="soft" role="status">
             {t('list.found', { count: data.total_count })}
           </p>
         )}
-        {data?.total_count === 0 && !isNarrowed && (
-          <EmptyState icon={<TicketIcon />} title={t('list.none')} text={t('list.noneText')} />
-        )}
-        {data?.total_count === 0 && isNarrowed && (
+        {data?.total_count === 0 && (
           <EmptyState
             icon={<TicketIcon />}
-            title={t('list.empty')}
-            text={t('list.emptyText')}
-            actions={<Button onClick={() => change({ q: '', state: '' })}>{t('list.showAll')}</Button>}
+            title={t(isNarrowed ? 'list.empty' : 'list.none')}
+            text={t(isNarrowed ? 'list.emptyText' : 'list.noneText')}
+            actions={isNarrowed && <Button onClick={() => change({ q: '', state: '' })}>{t('list.showAll')}</Button>}
           />
         )}
         {data && <Rows coupons={data.coupons} {...row} />}
@@ -119,8 +116,4 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
-  .count {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
 `;

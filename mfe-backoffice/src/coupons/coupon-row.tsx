@@ -22,13 +22,13 @@ export const CouponRow = ({ coupon, busy, onUse }: CouponRowProps) => {
   const t = useMessages();
   const locale = useLocale();
   const used = coupon.used_at && [formatDateTime(coupon.used_at, locale), coupon.used_where, coupon.used_by];
-  const facts: [label: string, value: string][] = [
-    [t('coupon.options'), coupon.options_text],
-    [t('coupon.buyer'), [coupon.buyer_name, coupon.buyer_phone].filter(Boolean).join(', ')],
-    [t('coupon.order'), coupon.order_number],
-    [t('coupon.store'), coupon.store_name],
-    [t('coupon.validUntil'), formatDate(coupon.valid_until, locale)],
-    [t('coupon.used'), used ? used.filter(Boolean).join(' · ') : ''],
+  const facts = [
+    { term: t('coupon.options'), value: coupon.options_text },
+    { term: t('coupon.buyer'), value: [coupon.buyer_name, coupon.buyer_phone].filter(Boolean).join(', ') },
+    { term: t('coupon.order'), value: coupon.order_number },
+    { term: t('coupon.store'), value: coupon.store_name },
+    { term: t('coupon.validUntil'), value: formatDate(coupon.valid_until, locale) },
+    { term: t('coupon.used'), value: used && used.filter(Boolean).join(' · ') },
   ];
   return (
     <Disclosure
@@ -42,7 +42,7 @@ export const CouponRow = ({ coupon, busy, onUse }: CouponRowProps) => {
       end={<StatusPill tone={tones[coupon.state]}>{t(`state.${coupon.state}`)}</StatusPill>}
     >
       <div css={contentStyle}>
-        <DefinitionList items={facts.filter(([, value]) => value).map(([term, value]) => ({ term, value }))} />
+        <DefinitionList items={facts} />
         {coupon.state === 'active' && (
           <Button busy={busy} onClick={() => onUse(coupon.number)}>
             {t('scan.use')}

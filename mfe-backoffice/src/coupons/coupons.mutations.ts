@@ -1,7 +1,7 @@
 import { couponReference, type StaffCoupon } from '@ortoo/contracts';
 import { redeemCoupon } from '@ortoo/contracts/endpoints';
 import { apiOf, call, type ApiError } from '@ortoo/http';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { staffCouponsKey } from './coupons.queries';
 
 /** One attempt; a retry with the same key has no second effect and gets the first response. */
@@ -16,13 +16,13 @@ export const attemptKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('-');
 
 /** Marks a coupon as used. */
-export const markUsedMutation = (client: QueryClient) =>
-  mutationOptions<StaffCoupon, ApiError, Attempt>({
-    mutationFn: ({ scanned, where, key }) =>
-      call(apiOf(client), redeemCoupon, {
-        params: { id: couponReference(scanned) },
-        body: where ? { where } : {},
-        idempotencyKey: key,
-      }),
-    onSettled: () => void client.invalidateQueries({ queryKey: staffCouponsKey }),
-  });
+export const markUsedMutation = mutationOptions<StaffCoupon, ApiError, Attempt>({
+  mutationFn: ({ scanned, where, key }, { client }) =>
+    call(apiOf(client), redeemCoupon, {
+      params: { id: couponReference(scanned) },
+      body: where ? { where } : {},
+      idempotencyKey: key,
+    }),
+  onSettled: (_coupon, _error, _attempt, _before, { client }) =>
+    void client.invalidateQueries({ queryKey: staffCouponsKey }),
+});

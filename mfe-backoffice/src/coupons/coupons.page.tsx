@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import { couponReference } from '@ortoo/contracts';
-import { definePage, useHref, useMessages } from '@ortoo/remote';
+import { definePersonalPage, useHref, useMessages } from '@ortoo/remote';
 import { $user } from '@ortoo/stores';
 import { Container, TextLink } from '@ortoo/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { pageStyle } from '../parts/page-style';
 import { CouponList } from './coupon-list';
 import { CouponStatusPanel } from './coupon-status-panel';
@@ -18,7 +18,7 @@ const Coupons = () => {
   const href = useHref();
   const where = useStore($where, { ssr: 'initial' });
   const isAdmin = useStore($user, { ssr: 'initial' })?.roles.includes('admin');
-  const { mutate, data, error, variables, isPending } = useMutation(markUsedMutation(useQueryClient()));
+  const { mutate, data, error, variables, isPending } = useMutation(markUsedMutation);
   const status = data ? granted(data) : error ? rejected(error) : undefined;
   const use = (scanned: string) => mutate({ scanned, where: where.trim(), key: attemptKey() });
   return (
@@ -39,10 +39,7 @@ const Coupons = () => {
   );
 };
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('title'), robots: 'noindex' }),
-  Page: Coupons,
-});
+export const page = definePersonalPage('title', Coupons);
 
 const style = css`
   .desk {

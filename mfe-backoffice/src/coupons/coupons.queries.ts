@@ -1,7 +1,7 @@
 import type { StaffCoupon } from '@ortoo/contracts';
 import { listStaffCoupons } from '@ortoo/contracts/endpoints';
-import { apiOf, call } from '@ortoo/http';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { endpointQuery } from '@ortoo/remote';
+import { keepPreviousData } from '@tanstack/react-query';
 
 /** Filter of the list. */
 export interface CouponFilter {
@@ -15,12 +15,9 @@ export const staffCouponsKey = ['back-office', 'coupons'] as const;
 
 /** Every coupon and ticket the shop has issued, newest first. */
 export const staffCouponsQuery = ({ q, state, page }: CouponFilter) =>
-  queryOptions({
-    queryKey: [...staffCouponsKey, { q, state, page }],
-    queryFn: ({ client, signal }) =>
-      call(apiOf(client), listStaffCoupons, {
-        query: { page, per_page: 20, q: q || undefined, state: state || undefined },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
+  endpointQuery(
+    [...staffCouponsKey, { q, state, page }],
+    listStaffCoupons,
+    { query: { page, per_page: 20, q: q || undefined, state: state || undefined } },
+    { placeholderData: keepPreviousData },
+  );

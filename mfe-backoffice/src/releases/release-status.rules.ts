@@ -1,4 +1,4 @@
-import type { Pointer, ReleaseEvent, ReleaseRecord, ReleaseVitals, VitalsReport } from '@ortoo/contracts';
+import type { Pointer, ReleaseEvent, ReleaseRecord, VitalsReport } from '@ortoo/contracts';
 
 /** The registry's data of releases. */
 export interface Releases {
@@ -8,34 +8,6 @@ export interface Releases {
   records: readonly ReleaseRecord[];
   history: readonly ReleaseEvent[];
   vitals: VitalsReport;
-}
-
-/** One release with all its data. */
-export interface ShownRelease {
-  release: string;
-  /** The event that set its current state. */
-  event: ReleaseEvent | undefined;
-  /** Git commit, shortened. */
-  commit: string;
-  creator: string;
-  /** Bytes of script in the browser, before compression. */
-  script: number;
-  vitals: ReleaseVitals | undefined;
-}
-
-/** State of one remote. */
-export interface ReleaseStanding {
-  remote: string;
-  /** Site code, or `*`. */
-  site: string;
-  /** This site has its own release, which common releases do not replace. */
-  own: boolean;
-  live: ShownRelease | undefined;
-  canary: (ShownRelease & { percent: number }) | undefined;
-  /** Target of a rollback. */
-  before: string | undefined;
-  /** Candidate releases, newest first. */
-  others: ReleaseRecord[];
 }
 
 /** Events of a site: its own, and those of all sites. */
@@ -58,14 +30,16 @@ const hasOwn = ({ site, history }: Releases, remote: string): boolean => {
 };
 
 /** State of every remote, by name. */
-export const statusesOf = (releases: Releases): ReleaseStanding[] => {
+export const statusesOf = (releases: Releases) => {
   const { site, pointers, records, history, vitals } = releases;
   const here = history.filter(event => event.site === '*' || event.site === site);
-  const shown = (remote: string, release: string): ShownRelease => {
+  /** One release with all its data; its script in bytes before compression. */
+  const shown = (remote: string, release: string) => {
     const is = (one: { remote: string; release: string }) => one.remote === remote && one.release === release;
     const record = records.find(is);
     return {
       release,
+      // The event that set its current state.
       event: here.findLast(event => is(event) && event.kind !== 'quarantine' && event.kind !== 'halt'),
       commit: record?.source.commit.slice(0, 8) ?? '',
       creator: record?.creator ?? '',
@@ -82,13 +56,20 @@ export const statusesOf = (releases: Releases): ReleaseStanding[] => {
       return {
         remote,
         site,
+        // This site has its own release, which common releases do not replace.
         own: hasOwn(releases, remote),
         live: live === undefined ? undefined : shown(remote, live),
         canary: canary && { ...shown(remote, canary.release), percent: canary.percent },
         before: stack.at(-2),
+        // Candidates, newest first.
         others: records
           .filter(record => record.remote === remote && record.release !== live && !failed.has(record.release))
           .sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
       };
     });
 };
+
+/** State of one remote. */
+export type ReleaseStanding = ReturnType<typeof statusesOf>[number];
+
+export type ShownRelease = NonNullable<ReleaseStanding['live']>;

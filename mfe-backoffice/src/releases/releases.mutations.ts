@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { registryPaths } from '@ortoo/contracts';
 import type { ApiError } from '@ortoo/http';
 import { registry } from './registry-client';
@@ -19,8 +19,7 @@ export interface Order {
 }
 
 /** Sends an order. */
-export const orderMutation = (client: QueryClient) =>
-  mutationOptions<{ release: string }, ApiError, Order>({
-    mutationFn: ({ kind, ...order }) => registry.post(registryPaths[kind], order),
-    onSettled: () => client.invalidateQueries({ queryKey: releasesKey }),
-  });
+export const orderMutation = mutationOptions<{ release: string }, ApiError, Order>({
+  mutationFn: ({ kind, ...order }) => registry.post(registryPaths[kind], order),
+  onSettled: (_answer, _error, _order, _before, { client }) => client.invalidateQueries({ queryKey: releasesKey }),
+});

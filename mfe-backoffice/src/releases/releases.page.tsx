@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@ortoo/http';
-import { definePage, failedPage, useMessages } from '@ortoo/remote';
+import { definePersonalPage, failedPage, useMessages } from '@ortoo/remote';
 import { Container, EmptyState, ErrorPanel, InlineNotice, ListSkeleton, PackageIcon, Select } from '@ortoo/ui';
 import { pageStyle } from '../parts/page-style';
 import { HistoryTable } from './history-table';
@@ -17,7 +17,7 @@ const mayNotLook = (error: unknown) => error instanceof ApiError && (error.statu
 const ReleaseTools = ({ releases }: { releases: Known }) => {
   const t = useMessages();
   const [orderRequest, setOrderRequest] = useState<OrderRequest>();
-  const { mutate, data, error, variables, isPending, reset } = useMutation(orderMutation(useQueryClient()));
+  const { mutate, data, error, variables, isPending, reset } = useMutation(orderMutation);
   const openDialog = (next: OrderRequest) => {
     reset();
     setOrderRequest(next);
@@ -84,10 +84,7 @@ const Releases = () => {
   );
 };
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('releases.title'), robots: 'noindex' }),
-  Page: Releases,
-});
+export const page = definePersonalPage('releases.title', Releases);
 
 const style = css`
   .lead {

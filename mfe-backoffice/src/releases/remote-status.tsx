@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatDateTime, formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, Cluster, DefinitionList, InlineNotice, Panel, StatusPill } from '@ortoo/ui';
@@ -16,14 +16,17 @@ const Facts = ({ shown }: { shown: ShownRelease }) => {
   const t = useMessages();
   const locale = useLocale();
   const { event, commit, creator, script } = shown;
-  const facts: [term: string, value: string][] = [
-    [t('releases.since'), event ? formatDateTime(event.at, locale) : ''],
-    [t('releases.by'), event?.by ?? ''],
-    [t('releases.why'), event?.why ?? ''],
-    [t('releases.source'), [commit, creator].filter(Boolean).join(' · ')],
-    [t('releases.script'), script > 0 ? `${formatNumber(Math.round(script / 1000), locale)} kB` : ''],
-  ];
-  return <DefinitionList items={facts.filter(([, value]) => value).map(([term, value]) => ({ term, value }))} />;
+  return (
+    <DefinitionList
+      items={[
+        { term: t('releases.since'), value: event && formatDateTime(event.at, locale) },
+        { term: t('releases.by'), value: event?.by },
+        { term: t('releases.why'), value: event?.why },
+        { term: t('releases.source'), value: [commit, creator].filter(Boolean).join(' · ') },
+        { term: t('releases.script'), value: script > 0 && `${formatNumber(Math.round(script / 1000), locale)} kB` },
+      ]}
+    />
+  );
 };
 
 /** Live release and canary of one remote with their vitals and actions. */
@@ -42,29 +45,23 @@ export const RemoteStatus = ({ remoteStatus, onRequest }: RemoteStatusProps) => 
       <span className="visually-hidden">: {remote}</span>
     </Button>
   );
+  const state = (shown: ShownRelease, pill: ReactNode) => (
+    <>
+      <Cluster>
+        {pill}
+        <code>{shown.release}</code>
+      </Cluster>
+      <Facts shown={shown} />
+    </>
+  );
   return (
     <Panel as="section" aria-labelledby={id}>
       <div css={style}>
         <h2 id={id}>{remote}</h2>
         {own && <InlineNotice tone="info">{t('releases.own')}</InlineNotice>}
-        {live && (
-          <>
-            <p className="release">
-              <StatusPill tone="good">{t('releases.live')}</StatusPill>
-              <code>{live.release}</code>
-            </p>
-            <Facts shown={live} />
-          </>
-        )}
-        {canary && (
-          <>
-            <p className="release">
-              <StatusPill tone="moving">{t('releases.canary', { percent: canary.percent })}</StatusPill>
-              <code>{canary.release}</code>
-            </p>
-            <Facts shown={canary} />
-          </>
-        )}
+        {live && state(live, <StatusPill tone="good">{t('releases.live')}</StatusPill>)}
+        {canary &&
+          state(canary, <StatusPill tone="moving">{t('releases.canary', { percent: canary.percent })}</StatusPill>)}
         <VitalsTable remote={remote} live={live} canary={canary} />
         <Cluster>
           {canary && action('promote')}
@@ -84,12 +81,6 @@ const style = css`
   gap: var(--space-2);
   h2 {
     font-size: var(--text-lg);
-  }
-  .release {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-1);
   }
   code {
     overflow-wrap: anywhere;

@@ -3,6 +3,7 @@ import { limits, shopApiPrefix } from '@ortoo/contracts';
 import { confirmAge } from '@ortoo/contracts/endpoints';
 import { useHref, useMessages } from '@ortoo/remote';
 import { Button, ButtonLink, Picture } from '@ortoo/ui';
+import { backdropStyle } from './backdrop-style';
 import { BrandStage } from './brand-stage';
 
 /** Age gate as a plain form: it works without script, and only the server can process it. */
@@ -13,7 +14,7 @@ export const gateTo = (path: string) => {
     return (
       <BrandStage>
         <div css={style}>
-          <Picture src="brand-gate" alt="" eager ratio={32 / 15} sizes="max(100vw, 180vh)" />
+          <Picture css={backdropStyle} src="brand-gate" alt="" eager ratio={32 / 15} sizes="max(100vw, 180vh)" />
           <form method="post" action={shopApiPrefix + confirmAge.path}>
             <p className="brand">{t('brand')}</p>
             <h1>{t('gate.title')}</h1>
@@ -27,7 +28,7 @@ export const gateTo = (path: string) => {
                 {t('gate.no')}
               </ButtonLink>
             </div>
-            <p className="small">{t('gate.remembered')}</p>
+            <p className="soft">{t('gate.remembered')}</p>
           </form>
         </div>
       </BrandStage>
@@ -45,11 +46,6 @@ const style = css`
   overflow: hidden;
   isolation: isolate;
   > img {
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    width: 100%;
-    height: 100%;
     opacity: 0.55;
   }
   form {
@@ -68,9 +64,5 @@ const style = css`
     display: grid;
     gap: var(--space-1-5);
     margin-top: var(--space-2);
-  }
-  .small {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
 `;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useHref, useMessages } from '@ortoo/remote';
 import { ButtonLink, Picture } from '@ortoo/ui';
+import { backdropStyle } from '../parts/backdrop-style';
 import { BrandStage } from '../parts/brand-stage';
 
 /** The link to the story; shows nothing from behind the gate. */
@@ -11,7 +12,13 @@ export const Slot = () => {
     <section css={style} aria-labelledby="brandsite-teaser">
       <BrandStage>
         <div className="scene">
-          <Picture src="brand-gate" alt="" ratio={32 / 15} sizes="(min-width: 1360px) 1280px, 180vw" />
+          <Picture
+            css={backdropStyle}
+            src="brand-gate"
+            alt=""
+            ratio={32 / 15}
+            sizes="(min-width: 1360px) 1280px, 180vw"
+          />
           <div className="words">
             <p className="age">{t('teaser.age')}</p>
             <h2 id="brandsite-teaser">{t('teaser.title')}</h2>
@@ -35,13 +42,6 @@ const style = css`
     align-items: end;
     min-height: 22rem;
     isolation: isolate;
-  }
-  img {
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    width: 100%;
-    height: 100%;
   }
   .scene::after {
     content: '';

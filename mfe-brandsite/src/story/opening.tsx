@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useMessages } from '@ortoo/remote';
 import { Picture } from '@ortoo/ui';
+import { backdropStyle } from '../parts/backdrop-style';
 
 const figures = [
   ['6', 'story.timesLabel'],
@@ -14,7 +15,7 @@ export const Opening = () => {
   return (
     <>
       <header css={sceneStyle}>
-        <Picture src="brand-hero" alt="" eager ratio={32 / 15} sizes="max(100vw, 200vh)" />
+        <Picture css={backdropStyle} src="brand-hero" alt="" eager ratio={32 / 15} sizes="max(100vw, 200vh)" />
         <div className="words">
           <h1>{t('brand')}</h1>
           <p>{t('story.tagline')}</p>
@@ -23,7 +24,7 @@ export const Opening = () => {
       <dl css={figuresStyle}>
         {figures.map(([figure, label]) => (
           <div key={label}>
-            <dt>{t(label)}</dt>
+            <dt className="soft">{t(label)}</dt>
             <dd>{figure}</dd>
           </div>
         ))}
@@ -39,11 +40,6 @@ const sceneStyle = css`
   min-height: calc(100svh - var(--header-height) - var(--bottom-nav-height));
   isolation: isolate;
   > img {
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    width: 100%;
-    height: 100%;
     object-position: 72% 50%;
   }
   &::after {
@@ -93,9 +89,5 @@ const figuresStyle = css`
     font-size: var(--text-4xl);
     font-weight: 300;
     line-height: 1.1;
-  }
-  dt {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
 `;

@@ -30,7 +30,7 @@ const BrandPage = ({ params }: PageProps) => {
         <div className="words">
           <h1>{brand.name}</h1>
           <p>{brand.description}</p>
-          <p className="facts">{t('units.products', { count: brand.products_count })}</p>
+          <p className="facts soft">{t('units.products', { count: brand.products_count })}</p>
         </div>
       </div>
       <BrandProducts of={{ brand: brand.code }} total={brand.products_count} all={`/products?brand=${brand.code}`} />

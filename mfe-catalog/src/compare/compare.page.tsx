@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from '@nanostores/react';
 import { limits } from '@ortoo/contracts';
-import { definePage, failedPage, useHref, useHydrated, useMessages } from '@ortoo/remote';
+import { definePersonalPage, failedPage, useHref, useHydrated, useMessages } from '@ortoo/remote';
 import { $compared, toggleCompare } from '@ortoo/stores';
 import { Breadcrumbs, ButtonLink, CompareIcon, Container, EmptyState, ErrorPanel, Skeleton } from '@ortoo/ui';
 import { useRestoredFocus } from '../parts/restore-focus';
@@ -61,10 +61,7 @@ const Compare = () => {
   );
 };
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('compare.title'), robots: 'noindex' }),
-  Page: Compare,
-});
+export const page = definePersonalPage('compare.title', Compare);
 
 const style = css`
   padding-block: 0.25rem var(--space-4);

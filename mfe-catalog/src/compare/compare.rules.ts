@@ -1,27 +1,4 @@
-import { toMoney, type Money, type Product } from '@ortoo/contracts';
-
-/** One product of the comparison. */
-export interface ComparedProduct {
-  slug: string;
-  name: string;
-  image: string | null;
-  price: Money;
-  selling: Money;
-  rating: number;
-  reviews: number;
-  brand: string;
-  store: string;
-  /** Of all its variants. */
-  stock: number;
-  /** Its options, as `Size` → `40, 41`. */
-  options: readonly Fact[];
-  properties: readonly Fact[];
-}
-
-export interface Fact {
-  name: string;
-  value: string;
-}
+import { toMoney, type Product } from '@ortoo/contracts';
 
 /** One row of the comparison: the value of each product, in their order; empty without a value. */
 export interface CompareRow {
@@ -31,7 +8,8 @@ export interface CompareRow {
   differs: boolean;
 }
 
-export const toCompared = (product: Product): ComparedProduct => ({
+/** One product of the comparison. */
+export const toCompared = (product: Product) => ({
   slug: product.slug,
   name: product.name,
   image: product.images[0]?.url ?? product.image,
@@ -41,13 +19,17 @@ export const toCompared = (product: Product): ComparedProduct => ({
   reviews: product.total_reviews,
   brand: product.brand?.name ?? '',
   store: product.store.name,
+  // Of all its variants.
   stock: product.total_on_hand,
+  // As `Size` → `40, 41`.
   options: product.option_types.map(({ presentation, option_values }) => ({
     name: presentation,
     value: option_values.map(value => value.presentation).join(', '),
   })),
   properties: product.properties,
 });
+
+export type ComparedProduct = ReturnType<typeof toCompared>;
 
 export const rowOf = (name: string, values: readonly string[]): CompareRow => ({
   name,

@@ -5,7 +5,6 @@ import { failedPart, lazyPart, useLocale, useMessages } from '@ortoo/remote';
 import { cardsQuery } from '../parts/cards.queries';
 import { FailedList } from '../parts/failed-list';
 import { ProductRail } from '../parts/product-rail';
-import { RailSkeleton } from '../parts/rail-skeleton';
 import { BrandsRail, BrandRailSkeleton, LookBooksRail } from './brand-rail';
 import { cardsOfRail, firstCards, isOfProducts, type ProductsRail } from './rails.rules';
 
@@ -17,8 +16,7 @@ const ProductsOf = ({ rail }: { rail: ProductsRail }) => {
   const first = useQuery(cardsQuery(cardsOfRail(rail, firstCards), locale));
   const cards = whole.data ?? first.data;
   if (first.isError && !cards) return <FailedList {...failedPart(t, first)} />;
-  if (!cards) return <RailSkeleton title={rail.title} seeAll={rail.url} />;
-  if (cards.length === 0) return null;
+  if (cards?.length === 0) return null;
   return (
     <div onPointerEnter={() => want(true)} onFocus={() => want(true)}>
       <ProductRail title={rail.title} cards={cards} seeAll={rail.url} />
@@ -33,7 +31,7 @@ export const HomeRail = ({ rail }: { rail: Rail }) => {
 };
 
 const RailRoom = ({ rail }: { rail: Rail }) => {
-  if (isOfProducts(rail)) return <RailSkeleton title={rail.title} seeAll={rail.url} />;
+  if (isOfProducts(rail)) return <ProductRail title={rail.title} seeAll={rail.url} />;
   return <BrandRailSkeleton rail={rail} of={rail.kind === 'brands' ? 'brands' : 'lookBooks'} />;
 };
 

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { definePage, useMessages } from '@ortoo/remote';
 import { EmptyState, Grid } from '@ortoo/ui';
 import { lookBooksQuery } from '../parts/brands.queries';
-import { ListPage } from '../parts/list-page';
+import { ListPage, listHead } from '../parts/list-page';
 import { LookBookTile } from '../parts/look-book-tile';
 
 const LookBooksPage = () => {
   const t = useMessages();
   const query = useQuery(lookBooksQuery());
   return (
-    <ListPage title={t('lookBooks.title')} text={t('lookBooks.text')} query={query}>
+    <ListPage texts="lookBooks" query={query}>
       {query.data?.length === 0 && <EmptyState title={t('lookBooks.empty')} />}
       <Grid as="ul" min="20rem" gap={3}>
         {query.data?.map((book, at) => (
@@ -24,13 +24,6 @@ const LookBooksPage = () => {
 
 export const page = definePage({
   load: ({ queryClient }) => queryClient.ensureQueryData(lookBooksQuery()),
-  head: ({ t }) => ({
-    title: t('lookBooks.title'),
-    description: t('lookBooks.text'),
-    breadcrumbs: [
-      { label: t('nav.home'), path: '/' },
-      { label: t('lookBooks.title'), path: '/look-books' },
-    ],
-  }),
+  head: context => listHead(context, 'lookBooks', '/look-books'),
   Page: LookBooksPage,
 });

@@ -4,7 +4,15 @@ import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiOf } from '@ortoo/http';
 import { formatMoney } from '@ortoo/i18n';
-import { definePage, failedPage, useHref, useHydrated, useLocale, useMessages, useNavigate } from '@ortoo/remote';
+import {
+  definePersonalPage,
+  failedPage,
+  useHref,
+  useHydrated,
+  useLocale,
+  useMessages,
+  useNavigate,
+} from '@ortoo/remote';
 import { Button, ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, PackageIcon } from '@ortoo/ui';
 import { useRestoredFocus } from '../parts/restore-focus';
 import { $package, addPackageToCart } from '../parts/package.store';
@@ -81,7 +89,11 @@ const Lines = () => {
         <Button size="lg" busy={busy} onClick={() => void order()}>
           {t('package.order')}
         </Button>
-        {isRequested && !isReady && <p role="alert">{t('package.notReady')}</p>}
+        {isRequested && !isReady && (
+          <p className="error" role="alert">
+            {t('package.notReady')}
+          </p>
+        )}
       </div>
     </>
   );
@@ -102,10 +114,7 @@ const PackagePage = () => {
   );
 };
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('package.title'), robots: 'noindex' }),
-  Page: PackagePage,
-});
+export const page = definePersonalPage('package.title', PackagePage);
 
 const style = css`
   display: grid;
@@ -131,8 +140,5 @@ const style = css`
   }
   .foot [role='alert'] {
     width: 100%;
-    color: var(--bad);
-    font-size: var(--text-sm);
-    font-weight: 550;
   }
 `;

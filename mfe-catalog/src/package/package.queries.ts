@@ -1,26 +1,9 @@
-import { toMoney, type Money, type Product } from '@ortoo/contracts';
-import { getProduct } from '@ortoo/contracts/endpoints';
-import { ApiError, apiOf, call } from '@ortoo/http';
+import { toMoney, type Product } from '@ortoo/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-
-/** One variant of a product. */
-export interface PackVariant {
-  id: number;
-  label: string;
-  price: Money;
-  inStock: boolean;
-  max: number;
-}
+import { findProduct } from '../parts/find-product';
 
 /** Fields of a product in a package. */
-export interface PackProduct {
-  slug: string;
-  name: string;
-  image: string | null;
-  variants: PackVariant[];
-}
-
-const packProductOf = ({ slug, name, image, variants }: Product): PackProduct => ({
+const packProductOf = ({ slug, name, image, variants }: Product) => ({
   slug,
   name,
   image,
@@ -33,6 +16,8 @@ const packProductOf = ({ slug, name, image, variants }: Product): PackProduct =>
   })),
 });
 
+export type PackProduct = ReturnType<typeof packProductOf>;
+
 /** The products of a package; products that no longer exist are omitted. */
 export const packProductsQuery = (slugs: readonly string[]) =>
   queryOptions({
@@ -40,11 +25,7 @@ export const packProductsQuery = (slugs: readonly string[]) =>
     enabled: slugs.length > 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }) => {
-      const send = (slug: string) =>
-        call(apiOf(client), getProduct, { params: { slug }, signal }).then(packProductOf, (error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) return undefined;
-          throw error;
-        });
-      return (await Promise.all(slugs.map(send))).filter(product => product !== undefined);
+      const found = await Promise.all(slugs.map(slug => findProduct(client, slug, signal)));
+      return found.filter(product => product !== undefined).map(packProductOf);
     },
   });

@@ -1,5 +1,5 @@
 import { money, type AddPackage, type Money } from '@ortoo/contracts';
-import type { PackProduct, PackVariant } from './package.queries';
+import type { PackProduct } from './package.queries';
 
 /** A product of the package with its data and its chosen variant. */
 export interface PackLine {
@@ -11,7 +11,10 @@ export interface PackLine {
 }
 
 /** The selected variant: the chosen one, or the only one. */
-export const variantOf = ({ product, chosen }: Pick<PackLine, 'product' | 'chosen'>): PackVariant | undefined => {
+export const variantOf = ({
+  product,
+  chosen,
+}: Pick<PackLine, 'product' | 'chosen'>): PackProduct['variants'][number] | undefined => {
   const variants = product?.variants ?? [];
   return variants.length === 1 ? variants[0] : variants.find(({ id }) => id === chosen);
 };

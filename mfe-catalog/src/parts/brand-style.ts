@@ -51,8 +51,6 @@ export const portraitStyle = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.375rem 1.25rem;
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
   @media (max-width: 559.98px) {
     grid-template-columns: minmax(0, 1fr);

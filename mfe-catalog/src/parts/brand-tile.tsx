@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Brand } from '@ortoo/contracts';
 import { useHref, useMessages } from '@ortoo/remote';
 import { Picture } from '@ortoo/ui';
+import { tileStyle } from './tile-style';
 
 /** A brand: picture, name, and number of products. */
 export const BrandTile = ({ brand, sizes }: { brand: Brand; sizes: string }) => {
@@ -9,7 +10,7 @@ export const BrandTile = ({ brand, sizes }: { brand: Brand; sizes: string }) => 
   const href = useHref();
   const picture = brand.logo ?? brand.image;
   return (
-    <a css={style} href={href(`/brands/${brand.code}`)}>
+    <a css={[tileStyle, style]} href={href(`/brands/${brand.code}`)}>
       <span className="picture">{picture && <Picture src={picture} alt="" sizes={sizes} maxWidth={480} />}</span>
       <strong>{brand.name}</strong>
       <span className="count">{t('units.products', { count: brand.products_count })}</span>
@@ -22,14 +23,7 @@ const style = css`
   justify-items: center;
   gap: 0.25rem;
   padding: 1rem;
-  border-radius: var(--radius-lg);
-  background: var(--surface);
-  box-shadow: var(--shadow-1);
   text-align: center;
-  transition: box-shadow var(--calm) var(--ease);
-  &:hover {
-    box-shadow: var(--shadow-2);
-  }
   .picture {
     overflow: hidden;
     width: min(100%, 7rem);

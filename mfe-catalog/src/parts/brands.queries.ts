@@ -8,6 +8,7 @@ import {
   listVendors,
 } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
+import { endpointQuery } from '@ortoo/remote';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Stale time of brands and vendors, in milliseconds. */
@@ -25,11 +26,7 @@ export const brandsQuery = () =>
   });
 
 export const brandQuery = (code: string) =>
-  queryOptions({
-    queryKey: ['catalog', 'brand', code],
-    staleTime,
-    queryFn: ({ client, signal }) => call(apiOf(client), getBrand, { params: { code }, signal }),
-  });
+  endpointQuery(['catalog', 'brand', code], getBrand, { params: { code } }, { staleTime });
 
 /** Vendors with products on sale. */
 export const vendorsQuery = () =>
@@ -43,11 +40,7 @@ export const vendorsQuery = () =>
   });
 
 export const vendorQuery = (code: string) =>
-  queryOptions({
-    queryKey: ['catalog', 'vendor', code],
-    staleTime,
-    queryFn: ({ client, signal }) => call(apiOf(client), getVendor, { params: { id: code }, signal }),
-  });
+  endpointQuery(['catalog', 'vendor', code], getVendor, { params: { id: code } }, { staleTime });
 
 export const lookBooksQuery = () =>
   queryOptions({
@@ -57,11 +50,7 @@ export const lookBooksQuery = () =>
   });
 
 export const lookBookQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['catalog', 'look-book', slug],
-    staleTime,
-    queryFn: ({ client, signal }) => call(apiOf(client), getLookBook, { params: { slug }, signal }),
-  });
+  endpointQuery(['catalog', 'look-book', slug], getLookBook, { params: { slug } }, { staleTime });
 
 export const storesQuery = () =>
   queryOptions({

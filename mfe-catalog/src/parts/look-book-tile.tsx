@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { LookBookCard } from '@ortoo/contracts';
 import { useHref, useMessages } from '@ortoo/remote';
 import { Picture } from '@ortoo/ui';
+import { tileStyle } from './tile-style';
 
 interface LookBookTileProps {
   book: LookBookCard;
@@ -16,7 +17,7 @@ export const LookBookTile = ({ book, sizes, level, eager = false }: LookBookTile
   const href = useHref();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <a css={style} href={href(`/look-books/${book.slug}`)}>
+    <a css={[tileStyle, style]} href={href(`/look-books/${book.slug}`)}>
       <Picture src={book.image} alt={book.image_alt} ratio={4 / 3} sizes={sizes} maxWidth={960} eager={eager} />
       <span className="words">
         <Heading>{book.title}</Heading>
@@ -32,13 +33,6 @@ const style = css`
   grid-template-rows: auto 1fr;
   overflow: hidden;
   height: 100%;
-  border-radius: var(--radius-lg);
-  background: var(--surface);
-  box-shadow: var(--shadow-1);
-  transition: box-shadow var(--calm) var(--ease);
-  &:hover {
-    box-shadow: var(--shadow-2);
-  }
   .words {
     display: grid;
     align-content: start;

@@ -1,12 +1,13 @@
+import { css } from '@emotion/react';
 import { useHref, useMessages } from '@ortoo/remote';
-import { Rail } from '@ortoo/ui';
+import { ProductCardSkeleton, Rail } from '@ortoo/ui';
 import type { ListingCard } from '@ortoo/contracts';
 import { ProductTile, useMarks } from './product-tile';
-import { railRoom } from './rail-room';
 
 interface ProductRailProps {
   title: string;
-  cards: readonly ListingCard[];
+  /** Placeholders without. */
+  cards?: readonly ListingCard[];
   /** Path without the locale prefix. */
   seeAll?: string;
 }
@@ -19,12 +20,24 @@ export const ProductRail = ({ title, cards, seeAll }: ProductRailProps) => {
   const href = useHref();
   const marksOf = useMarks();
   return (
-    <div css={railRoom}>
+    <div css={style}>
       <Rail title={title} seeAll={seeAll ? { href: href(seeAll), label: t('actions.seeAll') } : undefined}>
-        {cards.map(card => (
-          <ProductTile key={card.id} card={card} sizes={sizes} {...marksOf(card)} />
-        ))}
+        {cards
+          ? cards.map(card => <ProductTile key={card.id} card={card} sizes={sizes} {...marksOf(card)} />)
+          : Array.from({ length: 6 }, (_, at) => <ProductCardSkeleton key={at} />)}
       </Rail>
     </div>
   );
 };
+
+/** The same height before and after loading: picture, brand, two lines of name, rating, price. */
+const style = css`
+  ul > li {
+    min-height: calc(clamp(9.5rem, 42vw, 14.5rem) + 9rem);
+  }
+  @media (min-width: 560px) {
+    ul > li {
+      min-height: calc(14.5rem + 7.75rem);
+    }
+  }
+`;

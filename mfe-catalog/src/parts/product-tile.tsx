@@ -1,18 +1,17 @@
 import { memo } from 'react';
 import { useStore } from '@nanostores/react';
-import { formatMoney, formatNumber, formatPercent } from '@ortoo/i18n';
+import { formatMoney, formatPercent } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages, useSite } from '@ortoo/remote';
 import { $compared, $wishedIds, toggleCompare, toggleWish } from '@ortoo/stores';
-import { ProductCard, type BadgeTone, type ProductCardProps } from '@ortoo/ui';
+import { ProductCard, type ProductCardProps } from '@ortoo/ui';
 import type { ListingCard } from '@ortoo/contracts';
+import { badgeTones, cardRating } from './card-props';
 
 interface ProductTileProps extends Pick<ProductCardProps, 'form' | 'level' | 'sizes' | 'eager'> {
   card: ListingCard;
   wished: boolean;
   compared: boolean;
 }
-
-const tones: Record<string, BadgeTone> = { accent: 'sky', success: 'good', warning: 'warn', neutral: 'plain' };
 
 /** One product of a list, with its actions. */
 export const ProductTile = memo(function ProductTile({ card, wished, compared, ...form }: ProductTileProps) {
@@ -35,19 +34,10 @@ export const ProductTile = memo(function ProductTile({ card, wished, compared, .
         ...(onSale && { old: formatMoney(card.price, locale), percent: formatPercent(-card.sale_percent, locale) }),
         labels: { now: t('price.now'), old: t('price.old') },
       }}
-      rating={
-        card.total_reviews > 0
-          ? {
-              value: card.average_rating,
-              label: t('units.stars', { value: formatNumber(card.average_rating, locale, 1) }),
-              brief: formatNumber(card.average_rating, locale, 1),
-              count: `(${formatNumber(card.total_reviews, locale)})`,
-            }
-          : undefined
-      }
+      rating={cardRating(card, t, locale)}
       badges={card.badges.flatMap(id => {
         const badge = badges[id];
-        return badge ? [{ text: badge.name, tone: tones[badge.tone] }] : [];
+        return badge ? [{ text: badge.name, tone: badgeTones[badge.tone] }] : [];
       })}
       wish={wishes ? { label: t('actions.wish'), pressed: wished, onToggle: () => toggleWish(card.vid) } : undefined}
       compare={

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { quantityTexts, useHref, useMessages } from '@ortoo/remote';
-import { BagIcon, Button, ButtonLink, InlineNotice, QuantityStepper } from '@ortoo/ui';
+import { quantityTexts, useMessages } from '@ortoo/remote';
+import { BagIcon, Button, InlineNotice, QuantityStepper } from '@ortoo/ui';
+import { AddedNotice } from '../parts/added-notice';
 import { OptionPicker } from './option-picker';
 import type { ProductView } from './product-view.rules';
 import { SizeGuideButton } from './size-guide-button';
@@ -21,7 +22,6 @@ const fitting = ({ variants }: ProductView, variant: Purchase['variant']) => (va
 /** Variant choice and purchase. */
 export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelProps) => {
   const t = useMessages();
-  const href = useHref();
   const { variant, missing } = purchase;
   const soldOut = variant ? !variant.inStock : product.variants.every(entry => !entry.inStock);
   return (
@@ -60,7 +60,7 @@ export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelPro
         </div>
       )}
       {variant && !soldOut && purchase.quantity >= variant.max && variant.max > 1 && (
-        <p className="limit" role="status">
+        <p className="soft" role="status">
           {t('product.mostQuantity', { count: variant.max })}
         </p>
       )}
@@ -70,19 +70,7 @@ export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelPro
           missing={product.options.find(option => option.name === purchase.missingFirst)?.label}
         />
       )}
-      {purchase.isAdded && (
-        <InlineNotice
-          tone="good"
-          announce
-          action={
-            <ButtonLink size="sm" href={href('/cart')}>
-              {t('actions.goToCart')}
-            </ButtonLink>
-          }
-        >
-          <span className="added">{t('notices.addedToCart')}</span>
-        </InlineNotice>
-      )}
+      {purchase.isAdded && <AddedNotice />}
     </div>
   );
 };
@@ -106,17 +94,13 @@ const style = css`
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }
-  .limit {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
+  [role='status']:has(> a) {
+    align-items: center;
   }
-  .added {
+  [role='status']:has(> a) > .text {
     display: flex;
     align-items: center;
     min-height: var(--target);
     font-weight: 550;
-  }
-  [role='status']:has(.added) {
-    align-items: center;
   }
 `;

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { css } from '@emotion/react';
 import type { Money } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
-import { lazyPart, useLocale, useMessages } from '@ortoo/remote';
+import { lazyPart, useLateDialog, useLocale, useMessages } from '@ortoo/remote';
 
 const LeaseDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "lease-dialog" */ './lease-dialog')).LeaseDialog,
@@ -19,24 +18,13 @@ interface LeaseButtonProps {
 export const LeaseButton = ({ price, monthly }: LeaseButtonProps) => {
   const t = useMessages();
   const locale = useLocale();
-  const [isDialogOpen, setDialogOpen] = useState(false);
-  const [open, setOpen] = useState(false);
-  const show = () => {
-    setDialogOpen(true);
-    setOpen(true);
-  };
+  const { isRequested, button, dialog } = useLateDialog();
   return (
     <>
-      <button
-        type="button"
-        css={style}
-        aria-haspopup="dialog"
-        onPointerEnter={() => setDialogOpen(true)}
-        onClick={show}
-      >
+      <button type="button" css={style} {...button}>
         {t('product.lease', { amount: formatMoney(monthly, locale) })}
       </button>
-      {isDialogOpen && <LeaseDialog price={price} open={open} onClose={() => setOpen(false)} />}
+      {isRequested && <LeaseDialog price={price} {...dialog} />}
     </>
   );
 };

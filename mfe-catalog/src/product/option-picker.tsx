@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { css } from '@emotion/react';
 import { useMessages } from '@ortoo/remote';
+import { choiceStyle } from '../parts/choice-style';
 import type { OptionView } from './product-view.rules';
 import type { Availability } from './variants.rules';
 
@@ -30,7 +31,7 @@ export const OptionPicker = ({ option, chosen, availabilityOf, onChoose, error, 
         {option.values.map(({ name, label, swatch }) => {
           const state = availabilityOf(name);
           return (
-            <label key={name} data-state={state} data-swatch={swatch ? true : undefined}>
+            <label key={name} css={choiceStyle} data-state={state} data-swatch={swatch ? true : undefined}>
               <input
                 type="radio"
                 name={option.name}
@@ -47,7 +48,7 @@ export const OptionPicker = ({ option, chosen, availabilityOf, onChoose, error, 
       </div>
       {help}
       {error && (
-        <p id={id} role="alert">
+        <p id={id} className="error" role="alert">
           {error}
         </p>
       )}
@@ -72,40 +73,20 @@ const style = css`
     gap: 0.5rem;
   }
   label {
-    position: relative;
     display: grid;
     overflow: hidden;
     place-items: center;
     min-width: 3.25rem;
-    min-height: var(--target);
     padding: 0.375rem 0.875rem;
-    border: 1.5px solid var(--sand-deep);
-    border-radius: var(--radius);
-    background: var(--surface);
     font-size: var(--text-sm);
     font-weight: 550;
-    cursor: pointer;
     transition: border-color var(--quick);
   }
-  label:hover {
-    border-color: var(--line-strong);
+  label:not(:has(:checked)) {
+    background: var(--surface);
   }
   label:has(:checked) {
-    border-color: var(--action);
-    background: var(--action-wash);
     color: var(--action);
-    box-shadow: inset 0 0 0 1px var(--action);
-  }
-  label:has(:focus-visible) {
-    outline: 3px solid var(--action);
-    outline-offset: 2px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
   label[data-swatch] {
     min-width: var(--target);
@@ -143,8 +124,5 @@ const style = css`
   }
   p {
     margin-top: 0.5rem;
-    color: var(--bad);
-    font-size: var(--text-sm);
-    font-weight: 550;
   }
 `;

@@ -45,8 +45,8 @@ export const PriceBlock = ({ product, selection }: PriceBlockProps) => {
       <div aria-live="polite">
         <ProductPrice product={product} selection={selection} />
       </div>
-      {product.kind === 'hotel' && <p>{t('hotels.perNight')}</p>}
-      {until && <p className="sale">{t('product.saleUntil', { date: formatDate(until, locale, 'medium') })}</p>}
+      {product.kind === 'hotel' && <p className="soft">{t('hotels.perNight')}</p>}
+      {until && <p className="soft sale">{t('product.saleUntil', { date: formatDate(until, locale, 'medium') })}</p>}
       <SaleClock product={product} isOnSale={Boolean(until)} />
       {lease?.ok && range && range.selling >= leaseTerms.productLimit && (
         <LeaseButton price={range.selling} monthly={money(lease.value.monthly)} />
@@ -59,10 +59,6 @@ const style = css`
   display: grid;
   justify-items: start;
   gap: 0.375rem;
-  > p {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
   > .sale {
     color: var(--gold-ink);
     font-weight: 550;

@@ -1,22 +1,19 @@
 import { css } from '@emotion/react';
-import { formatNumber } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
-import { Badge, RatingStars, TextLink, type BadgeTone } from '@ortoo/ui';
+import { Badge, RatingStars, TextLink } from '@ortoo/ui';
+import { badgeTones, pageRating } from '../parts/card-props';
 import type { ProductView } from './product-view.rules';
-
-const tones: Record<string, BadgeTone> = { accent: 'sky', success: 'good', warning: 'warn', neutral: 'plain' };
 
 /** Brand, name, rating and badges. */
 export const ProductTitle = ({ product }: { product: ProductView }) => {
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
-  const { brand, badges, average_rating: rating, total_reviews: reviews } = product;
-  const value = formatNumber(rating, locale, 1);
+  const { brand, badges } = product;
   return (
     <div css={style}>
       {brand && (
-        <p className="brand">
+        <p className="brand soft">
           <TextLink subtle href={href(`/brands/${brand.code}`)}>
             {brand.name}
           </TextLink>
@@ -24,18 +21,13 @@ export const ProductTitle = ({ product }: { product: ProductView }) => {
       )}
       <h1>{product.name}</h1>
       <div className="marks">
-        {reviews > 0 && (
+        {product.total_reviews > 0 && (
           <a className="rating" href="#reviews">
-            <RatingStars
-              size="md"
-              value={rating}
-              label={`${t('units.stars', { value })}, ${t('units.reviews', { count: reviews })}`}
-              count={`${value} · ${t('units.reviews', { count: reviews })}`}
-            />
+            <RatingStars size="md" {...pageRating(product, t, locale)} />
           </a>
         )}
         {badges.map(badge => (
-          <Badge key={badge.id} tone={tones[badge.tone]}>
+          <Badge key={badge.id} tone={badgeTones[badge.tone]}>
             {badge.name}
           </Badge>
         ))}
@@ -61,8 +53,6 @@ const style = css`
     text-underline-offset: 0.25em;
   }
   .brand {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
     font-weight: 550;
   }
   .marks {

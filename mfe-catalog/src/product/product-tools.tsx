@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import { useHref, useMessages, useSite } from '@ortoo/remote';
@@ -37,32 +38,15 @@ export const ProductTools = ({ name, slug, variantId, packable }: ProductToolsPr
   const compared = useStore($compared, { ssr: 'initial' }).includes(slug);
   const isPacked = useStore($package, { ssr: 'initial' }).some(product => product.slug === slug);
   const href = useHref();
+  const toggle = (tool: 'wish' | 'compare', icon: ReactNode, pressed: boolean, onClick: () => void) => (
+    <Button kind="quiet" size="sm" data-tool={tool} icon={icon} aria-pressed={pressed} onClick={onClick}>
+      {t(`actions.${tool}`)}
+    </Button>
+  );
   return (
     <div css={style}>
-      {wishes && (
-        <Button
-          kind="quiet"
-          size="sm"
-          data-tool="wish"
-          icon={<HeartIcon />}
-          aria-pressed={wished}
-          onClick={() => toggleWish(variantId)}
-        >
-          {t('actions.wish')}
-        </Button>
-      )}
-      {compare && (
-        <Button
-          kind="quiet"
-          size="sm"
-          data-tool="compare"
-          icon={<CompareIcon />}
-          aria-pressed={compared}
-          onClick={() => void toggleCompare(slug)}
-        >
-          {t('actions.compare')}
-        </Button>
-      )}
+      {wishes && toggle('wish', <HeartIcon />, wished, () => toggleWish(variantId))}
+      {compare && toggle('compare', <CompareIcon />, compared, () => void toggleCompare(slug))}
       {packable && isPacked && (
         <ButtonLink kind="quiet" size="sm" icon={<PackageIcon />} href={href('/package')}>
           {t('package.view')}

@@ -1,27 +1,4 @@
-import {
-  toMoney,
-  type Money,
-  type Product,
-  type ProductDetails,
-  type ProductKind,
-  type Variant,
-} from '@ortoo/contracts';
-
-/** One variant that can be added to a cart. */
-export interface VariantView {
-  id: number;
-  sku: string;
-  price: Money;
-  selling: Money;
-  image: string | null;
-  /** Option → value: `{ size: '42' }`. */
-  options: Record<string, string>;
-  stock: number;
-  inStock: boolean;
-  /** Can be ordered beyond the stock. */
-  backorder: boolean;
-  max: number;
-}
+import { toMoney, type Product, type ProductDetails, type Variant } from '@ortoo/contracts';
 
 export interface OptionView {
   name: string;
@@ -29,35 +6,38 @@ export interface OptionView {
   values: { name: string; label: string; swatch: string | null }[];
 }
 
+/** Fields that the page has as the Shop API answers them. */
+const sameFields = [
+  'id',
+  'slug',
+  'kind',
+  'name',
+  'description',
+  'sku',
+  'meta_title',
+  'meta_description',
+  'sale_percent',
+  'sale_start_at',
+  'sale_expire_at',
+  'average_rating',
+  'total_reviews',
+  'badges',
+  'properties',
+  'breadcrumbs',
+  'shippable',
+  'package_contents',
+  'has_nutrition',
+  'size_guide',
+  'return_hours',
+  'delivery_hours',
+  'alcohol',
+  'locale',
+] as const satisfies readonly (keyof Product)[];
+
+type SameField = (typeof sameFields)[number];
+
 /** A product of the Shop API without redundant fields, as its page needs it. */
-export interface ProductView extends Pick<
-  Product,
-  | 'id'
-  | 'slug'
-  | 'kind'
-  | 'name'
-  | 'description'
-  | 'sku'
-  | 'meta_title'
-  | 'meta_description'
-  | 'sale_percent'
-  | 'sale_start_at'
-  | 'sale_expire_at'
-  | 'average_rating'
-  | 'total_reviews'
-  | 'badges'
-  | 'properties'
-  | 'breadcrumbs'
-  | 'shippable'
-  | 'package_contents'
-  | 'has_nutrition'
-  | 'size_guide'
-  | 'return_hours'
-  | 'delivery_hours'
-  | 'alcohol'
-  | 'locale'
-> {
-  kind: ProductKind;
+export interface ProductView extends Pick<Product, SameField> {
   brand: { code: string; name: string } | null;
   store: { code: string; name: string };
   images: string[];
@@ -69,18 +49,23 @@ export interface ProductView extends Pick<
   customSuggestion: boolean;
 }
 
-const toVariant = (variant: Variant): VariantView => ({
+/** One variant that can be added to a cart. */
+const toVariant = (variant: Variant) => ({
   id: variant.id,
   sku: variant.sku,
   price: toMoney(variant.price),
   selling: toMoney(variant.selling_price),
   image: variant.image,
+  // Option → value: `{ size: '42' }`.
   options: Object.fromEntries(variant.option_values.map(value => [value.option_type, value.name])),
   stock: variant.total_on_hand,
   inStock: variant.in_stock,
+  // Can be ordered beyond the stock.
   backorder: variant.backorderable,
   max: variant.max_quantity,
 });
+
+export type VariantView = ReturnType<typeof toVariant>;
 
 /** Pictures of the product, then those of variants only. */
 const picturesOf = (product: Product): string[] => [
@@ -88,30 +73,7 @@ const picturesOf = (product: Product): string[] => [
 ];
 
 export const toProductView = (product: Product): ProductView => ({
-  id: product.id,
-  slug: product.slug,
-  kind: product.kind,
-  name: product.name,
-  description: product.description,
-  sku: product.sku,
-  meta_title: product.meta_title,
-  meta_description: product.meta_description,
-  sale_percent: product.sale_percent,
-  sale_start_at: product.sale_start_at,
-  sale_expire_at: product.sale_expire_at,
-  average_rating: product.average_rating,
-  total_reviews: product.total_reviews,
-  badges: product.badges,
-  properties: product.properties,
-  breadcrumbs: product.breadcrumbs,
-  shippable: product.shippable,
-  package_contents: product.package_contents,
-  has_nutrition: product.has_nutrition,
-  size_guide: product.size_guide,
-  return_hours: product.return_hours,
-  delivery_hours: product.delivery_hours,
-  alcohol: product.alcohol,
-  locale: product.locale,
+  ...(Object.fromEntries(sameFields.map(field => [field, product[field]])) as Pick<Product, SameField>),
   brand: product.brand && { code: product.brand.code, name: product.brand.name },
   store: { code: product.store.code, name: product.store.name },
   images: picturesOf(product),

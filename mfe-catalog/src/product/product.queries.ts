@@ -1,6 +1,6 @@
 import { getNutrition, getProduct, getSimilarProducts, getSizeGuide, listStockItems } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
-import { MovedTo } from '@ortoo/remote';
+import { endpointQuery, MovedTo } from '@ortoo/remote';
 import { queryOptions } from '@tanstack/react-query';
 import { toProductView } from './product-view.rules';
 
@@ -16,31 +16,19 @@ export const productQuery = (slug: string) =>
     },
   });
 
+/** Stale time of what rarely changes, in milliseconds. */
+const staleTime = 300_000;
+
 /** Other models of a product, and related products. */
 export const similarQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['catalog', 'similar', slug],
-    staleTime: 300_000,
-    queryFn: ({ client, signal }) => call(apiOf(client), getSimilarProducts, { params: { slug }, signal }),
-  });
-
-/** Stale time of printed facts, in milliseconds. */
-const printed = 300_000;
+  endpointQuery(['catalog', 'similar', slug], getSimilarProducts, { params: { slug } }, { staleTime });
 
 /** Nutrition facts of a food. */
 export const nutritionQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['catalog', 'nutrition', slug],
-    staleTime: printed,
-    queryFn: ({ client, signal }) => call(apiOf(client), getNutrition, { params: { slug }, signal }),
-  });
+  endpointQuery(['catalog', 'nutrition', slug], getNutrition, { params: { slug } }, { staleTime });
 
 export const sizeGuideQuery = (code: string) =>
-  queryOptions({
-    queryKey: ['catalog', 'size-guide', code],
-    staleTime: printed,
-    queryFn: ({ client, signal }) => call(apiOf(client), getSizeGuide, { params: { code }, signal }),
-  });
+  endpointQuery(['catalog', 'size-guide', code], getSizeGuide, { params: { code } }, { staleTime });
 
 /** Stock of a variant by location. */
 export const stockItemsQuery = (variantId: number) =>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazyPart, useMessages, useTextsAtOnce } from '@ortoo/remote';
 import { Stack } from '@ortoo/ui';
 import { ProductRail } from '../parts/product-rail';
-import { RailSkeleton } from '../parts/rail-skeleton';
 import { similarQuery } from './product.queries';
 import type { ProductView } from './product-view.rules';
 
@@ -14,7 +13,7 @@ const seeAllOf = ({ breadcrumbs }: ProductView) => `/t/${breadcrumbs.at(-1)?.per
 
 const RelatedSkeleton = ({ product }: RelatedProps) => {
   const t = useMessages();
-  return <RailSkeleton title={t('product.related')} seeAll={seeAllOf(product)} />;
+  return <ProductRail title={t('product.related')} seeAll={seeAllOf(product)} />;
 };
 
 const Related = ({ product }: RelatedProps) => {

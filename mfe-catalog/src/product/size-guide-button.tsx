@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { css } from '@emotion/react';
-import { lazyPart, useMessages } from '@ortoo/remote';
+import { lazyPart, useLateDialog, useMessages } from '@ortoo/remote';
 import { InfoIcon } from '@ortoo/ui';
 
 const SizeGuide = lazyPart(async () => (await import(/* webpackChunkName: "size-guide" */ './size-guide')).SizeGuide, {
@@ -10,19 +9,14 @@ const SizeGuide = lazyPart(async () => (await import(/* webpackChunkName: "size-
 /** Link to the size guide, next to the sizes. */
 export const SizeGuideButton = ({ code }: { code: string }) => {
   const t = useMessages();
-  const [isOpen, setGuideOpen] = useState(false);
-  const [open, setOpen] = useState(false);
-  const show = () => {
-    setGuideOpen(true);
-    setOpen(true);
-  };
+  const { isRequested, button, dialog } = useLateDialog();
   return (
     <>
-      <button type="button" css={style} aria-haspopup="dialog" onPointerEnter={() => setGuideOpen(true)} onClick={show}>
+      <button type="button" css={style} {...button}>
         <InfoIcon aria-hidden="true" />
         {t('product.sizes.title')}
       </button>
-      {isOpen && <SizeGuide code={code} open={open} onClose={() => setOpen(false)} />}
+      {isRequested && <SizeGuide code={code} {...dialog} />}
     </>
   );
 };

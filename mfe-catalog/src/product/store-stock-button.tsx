@@ -26,7 +26,9 @@ export const StoreStockButton = ({ variantId, missing }: StoreStockButtonProps) 
       </Button>
       {open &&
         (variantId === undefined ? (
-          <p role="status">{missing && t('product.choose', { option: missing })}</p>
+          <p className="soft" role="status">
+            {missing && t('product.choose', { option: missing })}
+          </p>
         ) : (
           <StoreStock variantId={variantId} />
         ))}
@@ -40,9 +42,5 @@ const style = css`
   gap: 0.75rem;
   > button {
     margin-left: -0.875rem;
-  }
-  > p {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
 `;

@@ -31,18 +31,15 @@ export const ListTools = ({ state, onChange, children }: ListToolsProps) => {
         options={[...relevance, ...listingSorts.map(sort => ({ value: sort, label: t(`sorts.${sort}`) }))]}
       />
       <div className="layout" role="group" aria-label={t('listing.layout')}>
-        <IconButton
-          label={t('listing.grid')}
-          icon={<GridIcon />}
-          aria-pressed={layout === 'grid'}
-          onClick={() => $listLayout.set('grid')}
-        />
-        <IconButton
-          label={t('listing.list')}
-          icon={<ListIcon />}
-          aria-pressed={layout === 'list'}
-          onClick={() => $listLayout.set('list')}
-        />
+        {(['grid', 'list'] as const).map(form => (
+          <IconButton
+            key={form}
+            label={t(`listing.${form}`)}
+            icon={form === 'grid' ? <GridIcon /> : <ListIcon />}
+            aria-pressed={layout === form}
+            onClick={() => $listLayout.set(form)}
+          />
+        ))}
       </div>
     </div>
   );

@@ -3,15 +3,11 @@ import { getListing, listTaxons } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
 import { existing, type KnownCodes } from './listing-address.rules';
 import { writeListing, type ListingState } from './listing-state.rules';
+import type { Fetch } from './names.fetch';
 import type { Names } from './options.rules';
 
 export { fetchNames, fetchTaxon } from './names.fetch';
 export { openListing } from './open-listing';
-
-interface Fetch {
-  client: object;
-  signal: AbortSignal;
-}
 
 /** One page of a listing. */
 export interface ListingRequest {

@@ -3,10 +3,10 @@ import { getTaxon, listBrands, listOptionTypes, listTaxons, listVendors } from '
 import { ApiError, apiOf, call } from '@ortoo/http';
 import { MovedTo } from '@ortoo/remote';
 import { leadingTo } from '../parts/leading-on';
-import { taxonPath } from '../parts/taxon-path.rules';
 import type { NamedValue, Names } from './options.rules';
 
-interface Fetch {
+/** Context of a fetcher. */
+export interface Fetch {
   client: object;
   signal: AbortSignal;
 }
@@ -53,9 +53,11 @@ export const fetchTaxon = async (permalink: string, { client, signal }: Fetch) =
   const { taxons } = await call(apiOf(client), listTaxons, { signal });
   const taxon = taxons.find(entry => entry.permalink === permalink);
   if (!taxon) return leadOn(permalink, { client, signal });
+  const segments = permalink.split('/');
   return {
     name: taxon.name,
-    path: taxonPath(permalink)
+    path: segments
+      .map((_, at) => segments.slice(0, at + 1).join('/'))
       .flatMap(step => taxons.find(entry => entry.permalink === step) ?? [])
       .map(linkTo),
     children: taxons

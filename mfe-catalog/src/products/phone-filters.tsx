@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { lazyPart, useMessages } from '@ortoo/remote';
+import type { ReactNode } from 'react';
+import { lazyPart, useLateDialog, useMessages } from '@ortoo/remote';
 import { Button, FilterIcon } from '@ortoo/ui';
 
 const FilterSheet = lazyPart(
@@ -18,28 +18,15 @@ interface PhoneFiltersProps {
 /** The filters of a phone: one button, and a sheet that applies changes immediately. */
 export const PhoneFilters = ({ count, total, onClear, children }: PhoneFiltersProps) => {
   const t = useMessages();
-  const [isOpen, setFiltersOpen] = useState(false);
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { isRequested, button, dialog } = useLateDialog();
   return (
     <>
-      <Button
-        className="only-phone"
-        kind="secondary"
-        icon={<FilterIcon />}
-        aria-haspopup="dialog"
-        onPointerDown={() => setFiltersOpen(true)}
-        onClick={() => {
-          setFiltersOpen(true);
-          setOpen(true);
-        }}
-      >
+      <Button className="only-phone" kind="secondary" icon={<FilterIcon />} {...button}>
         {count > 0 ? `${t('actions.filter')} · ${count}` : t('actions.filter')}
       </Button>
-      {isOpen && (
+      {isRequested && (
         <FilterSheet
-          open={open}
-          onClose={close}
+          {...dialog}
           title={t('facets.title')}
           closeLabel={t('actions.close')}
           actions={
@@ -47,7 +34,7 @@ export const PhoneFilters = ({ count, total, onClear, children }: PhoneFiltersPr
               <Button kind="secondary" disabled={count === 0} onClick={onClear}>
                 {t('actions.clear')}
               </Button>
-              <Button busy={total === undefined} onClick={close}>
+              <Button busy={total === undefined} onClick={dialog.onClose}>
                 {t('actions.showResults', { count: total ?? 0 })}
               </Button>
             </>

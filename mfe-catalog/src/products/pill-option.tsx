@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { css } from '@emotion/react';
+import { choiceStyle } from '../parts/choice-style';
 
 interface PillOptionProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -11,53 +12,26 @@ interface PillOptionProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A compact option: a size as a pill, a colour as a dot with its name. */
 export const PillOption = ({ label, end, swatch, ...input }: PillOptionProps) => (
-  <label css={style} data-swatch={swatch ? true : undefined}>
+  <label css={[choiceStyle, style]} data-swatch={swatch ? true : undefined}>
     <input {...input} type="checkbox" />
     {swatch && <span className="dot" style={{ background: swatch }} aria-hidden="true" />}
-    <span className="text">{label}</span> {end && <span className="figures">{end}</span>}
+    <span className="text ellipsis">{label}</span> {end && <span className="figures">{end}</span>}
   </label>
 );
 
 const style = css`
-  position: relative;
   display: flex;
   align-items: center;
   justify-content: center;
   gap: 0.375rem;
   min-width: 0;
-  min-height: var(--target);
   padding: 0.25rem 0.375rem;
-  border: 1.5px solid var(--sand-deep);
-  border-radius: var(--radius);
-  cursor: pointer;
-  &:hover {
-    border-color: var(--line-strong);
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
   .text {
-    overflow: hidden;
     font-weight: 550;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .figures {
     color: var(--ink-soft);
     font-size: var(--text-xs);
-  }
-  &:has(:checked) {
-    border-color: var(--action);
-    background: var(--action-wash);
-    box-shadow: inset 0 0 0 1px var(--action);
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--action);
-    outline-offset: 2px;
   }
   &:has(:disabled) {
     border-style: dashed;

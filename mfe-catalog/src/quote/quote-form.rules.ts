@@ -2,37 +2,15 @@ import { limits, type NewQuote, type Quote, type User } from '@ortoo/contracts';
 
 export type QuoteKind = Quote['kind'];
 
-/** Values of the form; all of them are text. */
-export interface QuoteValues {
-  salutation: '' | 'MR' | 'MS';
-  firstname: string;
-  lastname: string;
-  phone: string;
-  email: string;
-  city: string;
-  country: string;
-  /** IATA codes. */
-  departure: string;
-  arrival: string;
-  dateFrom: string;
-  dateTo: string;
-  adults: string;
-  children: string;
-  quantity: string;
-  price: string;
-  message: string;
-}
-
-export type QuoteField = keyof QuoteValues;
-
-export const emptyQuote: QuoteValues = {
-  salutation: '',
+export const emptyQuote = {
+  salutation: '' as '' | 'MR' | 'MS',
   firstname: '',
   lastname: '',
   phone: '',
   email: '',
   city: '',
   country: '',
+  // IATA codes.
   departure: '',
   arrival: '',
   dateFrom: '',
@@ -43,6 +21,11 @@ export const emptyQuote: QuoteValues = {
   price: '',
   message: '',
 };
+
+/** Values of the form; all of them are text. */
+export type QuoteValues = typeof emptyQuote;
+
+export type QuoteField = keyof QuoteValues;
 
 /** Values from the account. */
 export const knownOf = (user: User | null): Partial<QuoteValues> =>

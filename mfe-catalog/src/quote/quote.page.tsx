@@ -5,6 +5,7 @@ import type { Quote } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { definePage, useHref, useLocale, useMessages, useSearchParams } from '@ortoo/remote';
 import { Breadcrumbs, Button, ButtonLink, CircleCheckIcon, Container, EmptyState, Picture } from '@ortoo/ui';
+import { headedStyle } from '../parts/headed-style';
 import { useRestoredFocus } from '../parts/restore-focus';
 import type { QuoteKind } from './quote-form.rules';
 import { QuoteForm } from './quote-form';
@@ -74,7 +75,7 @@ const QuoteBody = ({ kind, product }: QuoteRequest) => {
   const form = useQuote(kind, product, about?.selling);
   const [title, text] = labels[kind];
   return (
-    <Container width="text" css={style}>
+    <Container width="text" css={[headedStyle, style]}>
       <Breadcrumbs label={t('nav.breadcrumbs')} crumbs={[{ label: t(`quote.${title}`) }]} />
       <header>
         <h1>{t(`quote.${title}`)}</h1>
@@ -111,13 +112,6 @@ export const page = definePage({
 });
 
 const style = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
-  header p {
-    margin-top: 0.375rem;
-    color: var(--ink-soft);
-  }
   .about {
     display: flex;
     align-items: center;

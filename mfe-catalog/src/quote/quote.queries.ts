@@ -39,22 +39,14 @@ export const airportsQuery = (text: string, locale: LocaleId) =>
     },
   });
 
-/** Fields of the product that a request for an offer shows. */
-export interface RequestedProduct {
-  slug: string;
-  name: string;
-  image: string | null;
-  selling: number;
-  suggestion: boolean;
-  custom_suggestion: boolean;
-}
-
+/** The product that a request for an offer shows. */
 export const requestedProductQuery = (slug: string) =>
   queryOptions({
     queryKey: ['catalog', 'requested-product', slug],
-    queryFn: async ({ client, signal }): Promise<RequestedProduct> => {
-      const product = await call(apiOf(client), getProduct, { params: { slug }, signal });
-      const { name, image, selling_price, suggestion = false, custom_suggestion = false } = product;
-      return { slug, name, image, selling: toMoney(selling_price), suggestion, custom_suggestion };
+    queryFn: async ({ client, signal }) => {
+      const { name, image, selling_price } = await call(apiOf(client), getProduct, { params: { slug }, signal });
+      return { slug, name, image, selling: toMoney(selling_price) };
     },
   });
+
+export type RequestedProduct = Awaited<ReturnType<NonNullable<ReturnType<typeof requestedProductQuery>['queryFn']>>>;

@@ -1,6 +1,7 @@
 import { limits, type LocaleId } from '@ortoo/contracts';
 import { getListing, listBrands, listTaxons } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
+import { endpointQuery } from '@ortoo/remote';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Places } from './suggestions.rules';
 
@@ -33,10 +34,9 @@ export const placesQuery = () =>
 
 /** Suggestions for a partial text. The response to an earlier text is dropped; a failure is an empty list. */
 export const suggestQuery = (text: string, locale: LocaleId) =>
-  queryOptions({
-    queryKey: ['catalog', 'suggest', locale, text],
-    placeholderData: keepPreviousData,
-    retry: false,
-    queryFn: ({ client, signal }) =>
-      call(apiOf(client), getListing, { query: { q: text.slice(0, maxLength), per_page: limits.suggest }, signal }),
-  });
+  endpointQuery(
+    ['catalog', 'suggest', locale, text],
+    getListing,
+    { query: { q: text.slice(0, maxLength), per_page: limits.suggest } },
+    { placeholderData: keepPreviousData, retry: false },
+  );

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, type SlotProps } from '@ortoo/remote';
 import { cardsQuery } from '../parts/cards.queries';
 import { ProductRail } from '../parts/product-rail';
-import { RailSkeleton } from '../parts/rail-skeleton';
 
 /** Number of products of a category. */
 const size = 12;
@@ -11,11 +10,10 @@ const size = 12;
 export const Slot = ({ title, ids, taxon }: SlotProps<'catalog.product-strip'>) => {
   const locale = useLocale();
   const requested = { ...(ids ? { ids } : { taxon: taxon ?? '' }), size: ids?.length ?? size };
-  const { data: cards, isPending } = useQuery({
+  const { data: cards, isLoading } = useQuery({
     ...cardsQuery(requested, locale),
     enabled: (ids?.length ?? 0) > 0 || taxon !== undefined,
   });
-  if (isPending && (ids?.length || taxon)) return <RailSkeleton title={title} seeAll={taxon && `/t/${taxon}`} />;
-  if (!cards || cards.length === 0) return null;
+  if (!isLoading && !cards?.length) return null;
   return <ProductRail title={title} cards={cards} seeAll={taxon && `/t/${taxon}`} />;
 };

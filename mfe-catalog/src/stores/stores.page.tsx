@@ -5,7 +5,7 @@ import { formatPhone } from '@ortoo/i18n';
 import { definePage, useMessages } from '@ortoo/remote';
 import { Badge, EmptyState, Grid, Section, TextLink } from '@ortoo/ui';
 import { storesQuery } from '../parts/brands.queries';
-import { ListPage } from '../parts/list-page';
+import { ListPage, listHead } from '../parts/list-page';
 import { OpeningHours } from '../parts/opening-hours';
 import { storeData } from './store-data.rules';
 
@@ -28,7 +28,7 @@ const StoresPage = () => {
   const query = useQuery(storesQuery());
   const kinds = ['store', 'pickup'] as const;
   return (
-    <ListPage title={t('stores.title')} text={t('stores.text')} query={query}>
+    <ListPage texts="stores" query={query}>
       {query.data?.length === 0 && <EmptyState title={t('stores.none')} />}
       {kinds.map(kind => {
         const stores = query.data?.filter(store => store.kind === kind) ?? [];
@@ -51,14 +51,9 @@ const StoresPage = () => {
 
 export const page = definePage({
   load: ({ queryClient }) => queryClient.ensureQueryData(storesQuery()),
-  head: ({ t, queryClient }) => ({
-    title: t('stores.title'),
-    description: t('stores.text'),
-    jsonLd: (queryClient.getQueryData(storesQuery().queryKey) ?? []).map(storeData),
-    breadcrumbs: [
-      { label: t('nav.home'), path: '/' },
-      { label: t('stores.title'), path: '/stores' },
-    ],
+  head: context => ({
+    ...listHead(context, 'stores', '/stores'),
+    jsonLd: (context.queryClient.getQueryData(storesQuery().queryKey) ?? []).map(storeData),
   }),
   Page: StoresPage,
 });

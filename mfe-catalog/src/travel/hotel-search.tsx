@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { Button, Disclosure, SearchIcon, Select } from '@ortoo/ui';
+import { choiceStyle } from '../parts/choice-style';
 import { changedHotels, hotelSorts, type HotelsState, type HotelSort, toggled } from './hotels-state.rules';
 import { onlyStay, stayQuery } from './stay.rules';
 import { StayFields } from './stay-fields';
@@ -50,7 +51,7 @@ export const HotelSearch = ({ state, onChange, error }: HotelSearchProps) => {
       <Disclosure summary={t('hotels.amenities')} open={isOpen}>
         <div role="group" aria-label={t('hotels.amenities')} className="boxes">
           {(data?.amenities ?? []).map(({ code, name, hotels_count: count }) => (
-            <label key={code}>
+            <label key={code} css={choiceStyle}>
               <input
                 type="checkbox"
                 name="amenities"
@@ -87,38 +88,16 @@ const style = css`
     flex-wrap: wrap;
     gap: 0.5rem;
   }
-  label:has(> [type='checkbox']) {
-    position: relative;
+  .boxes > label {
     display: flex;
     gap: 0.375rem;
     align-items: center;
-    min-height: var(--target);
     padding: 0.25rem 0.875rem;
-    border: 1.5px solid var(--sand-deep);
-    border-radius: var(--radius);
     font-size: var(--text-sm);
     font-weight: 550;
-    cursor: pointer;
   }
-  label:has(> [type='checkbox']):hover {
-    border-color: var(--line-strong);
-  }
-  label:has(> :checked) {
-    border-color: var(--action);
-    background: var(--action-wash);
+  .boxes > label:has(> :checked) {
     color: var(--action);
-    box-shadow: inset 0 0 0 1px var(--action);
-  }
-  label:has(> [type='checkbox']:focus-visible) {
-    outline: 3px solid var(--action);
-    outline-offset: 2px;
-  }
-  [type='checkbox'] {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
   .figures {
     color: var(--ink-soft);

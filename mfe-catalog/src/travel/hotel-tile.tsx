@@ -1,7 +1,8 @@
 import { toMoney, type HotelCard } from '@ortoo/contracts';
-import { formatMoney, formatNumber, formatPercent } from '@ortoo/i18n';
+import { formatMoney, formatPercent } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
-import { ProductCard, type BadgeTone } from '@ortoo/ui';
+import { ProductCard } from '@ortoo/ui';
+import { badgeTones, cardRating } from '../parts/card-props';
 
 interface HotelTileProps {
   hotel: HotelCard;
@@ -12,8 +13,6 @@ interface HotelTileProps {
   eager: boolean;
 }
 
-const tones: Record<string, BadgeTone> = { accent: 'sky', success: 'good', warning: 'warn', neutral: 'plain' };
-
 /** One hotel of the list, with the price of a night or of the whole stay. */
 export const HotelTile = ({ hotel, nights, query, eager }: HotelTileProps) => {
   const t = useMessages();
@@ -21,7 +20,6 @@ export const HotelTile = ({ hotel, nights, query, eager }: HotelTileProps) => {
   const locale = useLocale();
   const { stay_total: total, stars, place, amenities } = hotel;
   const show = (wire: string) => formatMoney(toMoney(wire), locale);
-  const value = formatNumber(hotel.average_rating, locale, 1);
   const onSale = total === null && hotel.sale_percent > 0;
   const about = [...(stars ? [t('hotels.stars', { count: stars })] : []), ...(place ? [place] : [])];
   return (
@@ -41,17 +39,8 @@ export const HotelTile = ({ hotel, nights, query, eager }: HotelTileProps) => {
         nights > 0 && total !== null ? t('hotels.forStay', { count: nights }) : t('hotels.perNight'),
         ...amenities.slice(0, 3).map(({ name }) => name),
       ].join(' · ')}
-      rating={
-        hotel.total_reviews > 0
-          ? {
-              value: hotel.average_rating,
-              label: t('units.stars', { value }),
-              brief: value,
-              count: `(${formatNumber(hotel.total_reviews, locale)})`,
-            }
-          : undefined
-      }
-      badges={hotel.badges.map(({ name, tone }) => ({ text: name, tone: tones[tone] }))}
+      rating={cardRating(hotel, t, locale)}
+      badges={hotel.badges.map(({ name, tone }) => ({ text: name, tone: badgeTones[tone] }))}
     />
   );
 };

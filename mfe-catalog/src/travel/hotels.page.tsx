@@ -11,6 +11,7 @@ import {
   Pagination,
   ProductGrid,
 } from '@ortoo/ui';
+import { headedStyle } from '../parts/headed-style';
 import { useQueryState } from '../parts/use-query-state';
 import { HotelSearch } from './hotel-search';
 import { HotelTile } from './hotel-tile';
@@ -64,7 +65,7 @@ const HotelsPage = () => {
   const [state, change, settled] = useQueryState(format, 'push');
   const { data } = useQuery(hotelsQuery(settled, locale));
   return (
-    <Container css={style}>
+    <Container css={[headedStyle, style]}>
       <Breadcrumbs label={t('nav.breadcrumbs')} crumbs={[{ label: t('hotels.title') }]} />
       <header>
         <h1>{t('hotels.title')}</h1>
@@ -73,7 +74,7 @@ const HotelsPage = () => {
       <div className="columns">
         <HotelSearch state={state} onChange={change} error={data?.apiError ?? null} />
         <section aria-label={t('hotels.title')}>
-          <p role="status" className="count figures">
+          <p role="status" className="count soft figures">
             {data ? t('hotels.found', { count: data.total_count }) : ''}
           </p>
           <Results state={settled} />
@@ -103,13 +104,6 @@ export const page = definePage({
 });
 
 const style = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
-  header p {
-    margin-top: 0.375rem;
-    color: var(--ink-soft);
-  }
   .columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -117,8 +111,6 @@ const style = css`
   }
   .count {
     margin-bottom: var(--space-1);
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
   article .note {
     white-space: normal;

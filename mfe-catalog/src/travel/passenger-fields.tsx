@@ -30,26 +30,19 @@ export const PassengerFields = ({ number, passenger, missing, onChange, onRemove
         onChange={event => onChange({ ...passenger, salutation: event.target.value as PassengerDraft['salutation'] })}
         {...fault('salutation')}
       />
-      <TextField
-        name={`lastname-${at}`}
-        label={t('fields.lastName')}
-        value={passenger.lastname}
-        maxLength={80}
-        autoComplete="off"
-        required
-        onChange={event => onChange({ ...passenger, lastname: event.target.value })}
-        {...fault('lastname')}
-      />
-      <TextField
-        name={`firstname-${at}`}
-        label={t('fields.firstName')}
-        value={passenger.firstname}
-        maxLength={80}
-        autoComplete="off"
-        required
-        onChange={event => onChange({ ...passenger, firstname: event.target.value })}
-        {...fault('firstname')}
-      />
+      {(['lastname', 'firstname'] as const).map(field => (
+        <TextField
+          key={field}
+          name={`${field}-${at}`}
+          label={t(field === 'lastname' ? 'fields.lastName' : 'fields.firstName')}
+          value={passenger[field]}
+          maxLength={80}
+          autoComplete="off"
+          required
+          onChange={event => onChange({ ...passenger, [field]: event.target.value })}
+          {...fault(field)}
+        />
+      ))}
       {onRemove && <IconButton label={t('trip.remove', { number })} icon={<TrashIcon />} onClick={onRemove} />}
     </fieldset>
   );

@@ -15,12 +15,12 @@ interface StayFieldsProps {
 const upTo = (max: number, min = 1) =>
   Array.from({ length: max - min + 1 }, (_, at) => ({ value: String(min + at), label: String(min + at) }));
 
-const [roomChoices, adultChoices, childChoices, ages] = [
-  upTo(limits.stayRooms),
-  upTo(limits.stayGuests),
-  upTo(9, 0),
-  upTo(17, 0),
-];
+const choices = {
+  rooms: upTo(limits.stayRooms),
+  adults: upTo(limits.stayGuests),
+  children: upTo(9, 0),
+  ages: upTo(17, 0),
+};
 
 /** Dates and guests: native fields, which work with every keyboard and phone. */
 export const StayFields = ({ stay, onChange, error }: StayFieldsProps) => {
@@ -46,24 +46,20 @@ export const StayFields = ({ stay, onChange, error }: StayFieldsProps) => {
         onChange={event => onChange({ ...stay, checkOut: event.target.value })}
       />
       <div className="people">
-        <Select
-          name="rooms"
-          label={t('stay.rooms')}
-          value={stay.rooms}
-          options={roomChoices}
-          onChange={event => onChange({ ...stay, rooms: Number(event.target.value) })}
-        />
-        <Select
-          name="adults"
-          label={t('stay.adults')}
-          value={stay.adults}
-          options={adultChoices}
-          onChange={event => onChange({ ...stay, adults: Number(event.target.value) })}
-        />
+        {(['rooms', 'adults'] as const).map(field => (
+          <Select
+            key={field}
+            name={field}
+            label={t(`stay.${field}`)}
+            value={stay[field]}
+            options={choices[field]}
+            onChange={event => onChange({ ...stay, [field]: Number(event.target.value) })}
+          />
+        ))}
         <Select
           label={t('stay.children')}
           value={stay.children.length}
-          options={childChoices}
+          options={choices.children}
           onChange={event => onChange(withChildren(stay, Number(event.target.value)))}
         />
         {stay.children.map((age, child) => (
@@ -73,7 +69,7 @@ export const StayFields = ({ stay, onChange, error }: StayFieldsProps) => {
             name="children"
             label={t('stay.age', { number: child + 1 })}
             value={age}
-            options={ages}
+            options={choices.ages}
             onChange={event => onChange(withAge(stay, child, Number(event.target.value)))}
           />
         ))}

@@ -5,7 +5,7 @@ import { BagIcon, Button, ErrorPanel, InlineNotice, Skeleton } from '@ortoo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useQueryState } from '../parts/use-query-state';
-import { AddedNotice } from './added-notice';
+import { AddedNotice } from '../parts/added-notice';
 import { RoomCards } from './room-cards';
 import { StayBreakdown } from './stay-breakdown';
 import { StayFields } from './stay-fields';
@@ -100,9 +100,5 @@ const style = css`
   }
   .price[data-waiting] {
     opacity: 0.55;
-  }
-  .soft {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
 `;

@@ -5,7 +5,7 @@ import { formatMoney } from '@ortoo/i18n';
 import type { Money } from '@ortoo/contracts';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { BagIcon, Button, ButtonLink, ErrorPanel, InlineNotice, Skeleton } from '@ortoo/ui';
-import { AddedNotice } from './added-notice';
+import { AddedNotice } from '../parts/added-notice';
 import { DepartureSelect } from './departure-select';
 import { PassengerList } from './passenger-list';
 import { departuresQuery } from './travel.queries';
@@ -90,10 +90,6 @@ const style = css`
   h3 {
     margin-top: var(--space-1);
     font-size: var(--text-md);
-  }
-  .soft {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
   .sum {
     display: flex;

@@ -37,7 +37,7 @@ const VendorPage = ({ params }: PageProps) => {
           <h1>{vendor.name}</h1>
           <VendorRating vendor={vendor} />
           <p>{vendor.description}</p>
-          <div className="facts">
+          <div className="facts soft">
             <span>{t('units.products', { count: vendor.products_count })}</span>
             {vendor.phone && <TextLink href={`tel:${vendor.phone}`}>{formatPhone(vendor.phone)}</TextLink>}
             {vendor.email && <TextLink href={`mailto:${vendor.email}`}>{vendor.email}</TextLink>}

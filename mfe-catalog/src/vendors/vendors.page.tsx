@@ -3,15 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { Vendor } from '@ortoo/contracts';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { Grid, Picture } from '@ortoo/ui';
+import { tileStyle } from '../parts/tile-style';
 import { vendorsQuery } from '../parts/brands.queries';
-import { ListPage } from '../parts/list-page';
+import { ListPage, listHead } from '../parts/list-page';
 import { VendorRating } from './vendor-rating';
 
 const VendorTile = ({ vendor }: { vendor: Vendor }) => {
   const t = useMessages();
   const href = useHref();
   return (
-    <article css={tileStyle}>
+    <article css={[tileStyle, style]}>
       <span className="picture">{vendor.logo && <Picture src={vendor.logo} alt="" sizes="5rem" maxWidth={320} />}</span>
       <div className="words">
         <h2>
@@ -26,10 +27,9 @@ const VendorTile = ({ vendor }: { vendor: Vendor }) => {
 };
 
 const VendorsPage = () => {
-  const t = useMessages();
   const query = useQuery(vendorsQuery());
   return (
-    <ListPage title={t('vendors.title')} text={t('vendors.text')} query={query}>
+    <ListPage texts="vendors" query={query}>
       <Grid as="ul" min="20rem" gap={2}>
         {query.data?.map(vendor => (
           <li key={vendor.id}>
@@ -43,31 +43,17 @@ const VendorsPage = () => {
 
 export const page = definePage({
   load: ({ queryClient }) => queryClient.ensureQueryData(vendorsQuery()),
-  head: ({ t }) => ({
-    title: t('vendors.title'),
-    description: t('vendors.text'),
-    breadcrumbs: [
-      { label: t('nav.home'), path: '/' },
-      { label: t('vendors.title'), path: '/vendors' },
-    ],
-  }),
+  head: context => listHead(context, 'vendors', '/vendors'),
   Page: VendorsPage,
 });
 
-const tileStyle = css`
+const style = css`
   position: relative;
   display: grid;
   grid-template-columns: 5rem minmax(0, 1fr);
   gap: 1.25rem;
   height: 100%;
   padding: 1.25rem;
-  border-radius: var(--radius-lg);
-  background: var(--surface);
-  box-shadow: var(--shadow-1);
-  transition: box-shadow var(--calm) var(--ease);
-  &:hover {
-    box-shadow: var(--shadow-2);
-  }
   .picture {
     overflow: hidden;
     align-self: start;

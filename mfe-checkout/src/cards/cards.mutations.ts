@@ -1,14 +1,14 @@
 import { registerCard, removeCard } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { cardsQuery } from '../parts/cards.queries';
 
-export const removeCardMutation = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (cardId: number) => call(apiOf(client), removeCard, { query: { cardId } }),
-    onSuccess: () => client.invalidateQueries(cardsQuery()),
-  });
+export const removeCardMutation = mutationOptions({
+  mutationFn: (cardId: number, { client }) => call(apiOf(client), removeCard, { query: { cardId } }),
+  onSuccess: (_answer, _cardId, _before, { client }) => client.invalidateQueries(cardsQuery()),
+});
 
 /** Requests the bank's page for a card; the shop never sees its number. */
-export const registerCardMutation = (client: QueryClient) =>
-  mutationOptions({ mutationFn: () => call(apiOf(client), registerCard, { body: {} }) });
+export const registerCardMutation = mutationOptions({
+  mutationFn: (_: void, { client }) => call(apiOf(client), registerCard, { body: {} }),
+});

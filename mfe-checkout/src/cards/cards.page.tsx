@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Card, CardRegistration } from '@ortoo/contracts';
 import { formatDate } from '@ortoo/i18n';
-import { definePage, useLocale, useMessages, useSearchParams } from '@ortoo/remote';
+import { definePersonalPage, useLocale, useMessages, useSearchParams } from '@ortoo/remote';
 import { Button, ButtonLink, Cluster, CreditCardIcon, Dialog, InlineNotice, Panel, Stack } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { cardsQuery } from '../parts/cards.queries';
@@ -18,7 +18,7 @@ const CardRow = ({ card }: { card: Card }) => {
   const t = useMessages();
   const locale = useLocale();
   const errorOf = useErrorText();
-  const remove = useMutation(removeCardMutation(useQueryClient()));
+  const remove = useMutation(removeCardMutation);
   const [asks, setAsks] = useState(false);
   return (
     <Panel as="li" aria-label={cardName(card)}>
@@ -26,10 +26,14 @@ const CardRow = ({ card }: { card: Card }) => {
         <CreditCardIcon aria-hidden="true" />
         <div>
           <h2>{cardName(card)}</h2>
-          <p>
+          <p className="soft">
             {card.holder} · {t('cards.since', { date: formatDate(card.created_at, locale) })}
           </p>
-          {remove.error && <p role="alert">{errorOf(remove.error)}</p>}
+          {remove.error && (
+            <p className="soft" role="alert">
+              {errorOf(remove.error)}
+            </p>
+          )}
         </div>
         <Button
           kind="quiet"
@@ -85,7 +89,7 @@ const CardsPage = () => {
   const isReturning = registration !== null && registered.isPending;
   // A list from before the registration would say that there is no card.
   const list = useQuery({ ...cardsQuery(), enabled: !isReturning });
-  const begin = useMutation(registerCardMutation(useQueryClient()));
+  const begin = useMutation(registerCardMutation);
   const place = useRestoredFocus<HTMLDivElement>();
   const add = begin.data ? (
     <ButtonLink href={begin.data.url}>{t('cards.goOn')}</ButtonLink>
@@ -107,7 +111,7 @@ const CardsPage = () => {
             {registration && <Registered state={registered.data?.state} isPending={isReturning} />}
             <FailedCommand error={begin.error} />
             {!isEmpty && add}
-            <p css={soft}>{t('cards.safe')}</p>
+            <p className="soft">{t('cards.safe')}</p>
           </Stack>
         }
       >
@@ -117,10 +121,6 @@ const CardsPage = () => {
   );
 };
 
-const soft = css`
-  color: var(--ink-soft);
-  font-size: var(--text-sm);
-`;
 const style = css`
   display: flex;
   align-items: center;
@@ -137,13 +137,6 @@ const style = css`
     font-size: var(--text-md);
     font-weight: 600;
   }
-  p {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
 `;
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('cards.title'), robots: 'noindex' }),
-  Page: CardsPage,
-});
+export const page = definePersonalPage('cards.title', CardsPage);

@@ -88,10 +88,6 @@ const style = css`
     align-content: start;
     gap: 0.25rem;
   }
-  .soft {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
   .tools {
     display: flex;
     grid-row: 3;

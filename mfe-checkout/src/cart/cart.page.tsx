@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { LineItem } from '@ortoo/contracts';
-import { definePage, failedPage, useMessages } from '@ortoo/remote';
+import { definePersonalPage, failedPage, useMessages } from '@ortoo/remote';
 import { $cartActivity, $order, $sessionActivity, $user, loadOrder, verifySession } from '@ortoo/stores';
 import { Button, Container, ErrorPanel, ListSkeleton, Split, TrashIcon } from '@ortoo/ui';
 import { EmptyCart } from '../parts/empty-cart';
@@ -55,14 +55,12 @@ const Cart = () => {
     );
   };
   return (
-    <Container>
-      <div css={style}>
-        <h1 ref={heading} tabIndex={-1}>
-          {t('nav.cart')}
-        </h1>
-        {removal.removed && <RemovedLines removed={removal.removed} onUndone={forgetRemoved} />}
-        {body()}
-      </div>
+    <Container css={style}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('nav.cart')}
+      </h1>
+      {removal.removed && <RemovedLines removed={removal.removed} onUndone={forgetRemoved} />}
+      {body()}
     </Container>
   );
 };
@@ -87,13 +85,8 @@ const style = css`
     opacity: 0.5;
   }
   .sums > .soft {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
     text-align: center;
   }
 `;
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('nav.cart'), robots: 'noindex' }),
-  Page: Cart,
-});
+export const page = definePersonalPage('nav.cart', Cart);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { currentOrder, type LineItem } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { $order, warnOf } from '@ortoo/stores';
@@ -10,7 +10,7 @@ import { packAsGift } from './cart.mutations';
 export const GiftButton = ({ line }: { line: LineItem }) => {
   const t = useMessages();
   const order = useStore($order, { ssr: 'initial' });
-  const pack = useMutation(packAsGift(useQueryClient(), order?.number ?? currentOrder));
+  const pack = useMutation(packAsGift(order?.number ?? currentOrder));
   return (
     <IconButton
       label={`${t('cart.gift')}: ${line.product.name}`}

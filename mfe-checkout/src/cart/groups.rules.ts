@@ -1,16 +1,7 @@
 import { toMoney, type LineItem } from '@ortoo/contracts';
 
-/** Lines of one package, or a single line. */
-export interface LineGroup {
-  key: string;
-  isPackage: boolean;
-  lines: LineItem[];
-  /** Whole tugrik. */
-  total: number;
-}
-
 /** Lines in their order, those of a package at its first line. A package with one line left is a plain line. */
-export function lineGroups(lines: readonly LineItem[]): LineGroup[] {
+export function lineGroups(lines: readonly LineItem[]) {
   const groups = new Map<string, LineItem[]>();
   for (const line of lines) {
     const key = line.options['package'] ?? `line ${line.id}`;
@@ -23,3 +14,6 @@ export function lineGroups(lines: readonly LineItem[]): LineGroup[] {
     total: own.reduce((sum, { total }) => sum + toMoney(total), 0),
   }));
 }
+
+/** Lines of one package, or a single line; the total in whole tugrik. */
+export type LineGroup = ReturnType<typeof lineGroups>[number];

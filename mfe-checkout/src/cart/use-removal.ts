@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LineItem, Order } from '@ortoo/contracts';
 import { $wishedIds, removeLine, toggleWish, warnOf } from '@ortoo/stores';
@@ -8,7 +8,7 @@ import type { Removed } from './removed-lines';
 /** Ways of removing lines from the cart, and the last removal. */
 export const useRemoval = () => {
   const [removed, setRemoved] = useState<Removed>();
-  const empty = useMutation(emptyCart(useQueryClient()));
+  const empty = useMutation(emptyCart);
 
   const remove = async (line: LineItem) => {
     if (await removeLine(line.id)) setRemoved({ lines: [line] });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address, Order } from '@ortoo/contracts';
 import { formatPhone } from '@ortoo/i18n';
@@ -23,7 +23,7 @@ interface ChoiceProps {
 const Choice = ({ order, saved }: ChoiceProps) => {
   const t = useMessages();
   const lineOf = useAddressLine();
-  const forget = useMutation(forgetAddress(useQueryClient()));
+  const forget = useMutation(forgetAddress);
   const [requested, setRequested] = useState(() =>
     draftOf(order.number) ? another : String(savedAs(saved, order.ship_address)?.id ?? saved[0]?.id),
   );

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Order } from '@ortoo/contracts';
@@ -9,9 +9,11 @@ import { FailedCommand } from '../parts/failed-command';
 import { $addressDraft, draftOf, saveDraft } from './address-draft.store';
 import { toAddresses, type AddressValues } from './address.rules';
 import { saveAddress } from './checkout.mutations';
+import { DistrictFields } from './district-fields';
 import { formStyle } from './form-style';
 import { PayerFields } from './payer-fields';
-import { PlaceFields } from './place-fields';
+import { RecipientFields } from './recipient-fields';
+import { StreetFields } from './street-fields';
 
 interface AddressFormProps {
   order: Order;
@@ -24,7 +26,7 @@ interface AddressFormProps {
 export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps) => {
   const t = useMessages();
   const navigate = useNavigate();
-  const save = useMutation(saveAddress(useQueryClient(), order.number));
+  const save = useMutation(saveAddress(order.number));
   const [draft] = useState(() => (isChosen ? undefined : draftOf(order.number)));
   const form = useForm<AddressValues>({ defaultValues: { ...start, ...draft } });
   useEffect(() => {
@@ -50,7 +52,13 @@ export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps
   return (
     <form css={formStyle} noValidate onSubmit={event => void submit(event)} aria-label={t('checkout.address')}>
       {!formState.isSubmitting && Object.keys(formState.errors).length === 0 && <FailedCommand error={save.error} />}
-      {!isChosen && <PlaceFields form={form} />}
+      {!isChosen && (
+        <>
+          <RecipientFields form={form} />
+          <DistrictFields form={form} />
+          <StreetFields form={form} />
+        </>
+      )}
       <PayerFields form={form} />
       <Button type="submit" size="lg" busy={formState.isSubmitting}>
         {t('actions.continue')}

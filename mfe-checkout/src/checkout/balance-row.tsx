@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { useId, useState, type FormEvent } from 'react';
 import { toMoney, type OrderPaymentMethod } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { Button, TextField } from '@ortoo/ui';
+import { Button, Cluster, TextField } from '@ortoo/ui';
+import { inlineFormStyle } from '../parts/inline-form-style';
 import { useRestoredFocus } from '../parts/use-restored-focus';
 import { typedAmount } from '../parts/typed-amount.rules';
 import { useMoney } from '../parts/use-money';
@@ -28,7 +29,7 @@ const AmountForm = ({ method, busy, error: apiError, onUse }: Omit<BalanceRowPro
     if (requested !== undefined) onUse(requested);
   };
   return (
-    <form onSubmit={submit} noValidate aria-label={method.name}>
+    <form css={inlineFormStyle} onSubmit={submit} noValidate aria-label={method.name}>
       <TextField
         label={t('sources.upTo', { amount: amount(method.maximum) })}
         error={isEmpty ? t('errors.number') : apiError}
@@ -60,19 +61,19 @@ export const BalanceRow = ({ method, busy, error: apiError, onUse, onRemove }: B
     <li css={style} ref={place} tabIndex={-1} data-applied={applied > 0 || undefined} aria-labelledby={id}>
       <div className="what">
         <h3 id={id}>{method.name}</h3>
-        {method.balance !== null && <p>{t('sources.balance', { amount: amount(method.balance) })}</p>}
-        {applied === 0 && method.reason && <p className="reason">{method.reason}</p>}
+        {method.balance !== null && <p className="soft">{t('sources.balance', { amount: amount(method.balance) })}</p>}
+        {applied === 0 && method.reason && <p className="soft">{method.reason}</p>}
       </div>
       {applied > 0 ? (
-        <div className="act">
+        <Cluster>
           <strong>−{amount(method.applied)}</strong>
           <Button kind="quiet" busy={busy} onClick={onRemove} aria-describedby={id}>
             {t('actions.remove')}
           </Button>
-        </div>
+        </Cluster>
       ) : (
         method.available && (
-          <div className="act">
+          <Cluster>
             {isPart && (
               <Button kind="quiet" aria-expanded={isOther} aria-describedby={id} onClick={() => setOther(!isOther)}>
                 {t('sources.otherAmount')}
@@ -81,12 +82,12 @@ export const BalanceRow = ({ method, busy, error: apiError, onUse, onRemove }: B
             <Button kind="secondary" busy={busy} aria-describedby={id} onClick={() => onUse(undefined)}>
               {t('sources.use', { amount: amount(method.maximum) })}
             </Button>
-          </div>
+          </Cluster>
         )
       )}
       {applied === 0 && isOther && method.available && <AmountForm {...{ method, busy, error: apiError, onUse }} />}
       {applied === 0 && !isOther && apiError && (
-        <p className="row-error" role="alert">
+        <p className="error" role="alert">
           {apiError}
         </p>
       )}
@@ -113,32 +114,13 @@ const style = css`
     font-size: var(--text-md);
     font-weight: 600;
   }
-  p {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
-  .act {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-1);
-  }
   &[data-applied] strong {
     color: var(--good);
   }
   form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: var(--space-1);
-    align-items: start;
     width: 100%;
   }
-  form > button {
-    margin-top: 1.75rem;
-  }
-  .row-error {
+  > .error {
     width: 100%;
-    color: var(--bad);
-    font-weight: 550;
   }
 `;

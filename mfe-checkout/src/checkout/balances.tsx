@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toMoney, type Order, type OrderPaymentMethod } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
@@ -17,12 +17,11 @@ import {
 const keyOf = ({ voucher_id, code }: OrderPaymentMethod) => `${voucher_id ?? 'wallet'}:${code}`;
 
 const Row = ({ order, method }: { order: Order; method: OrderPaymentMethod }) => {
-  const client = useQueryClient();
   const errorOf = useErrorText();
-  const add = useMutation(addStoreCreditMutation(client, order.number));
-  const remove = useMutation(removeStoreCreditMutation(client, order.number));
-  const apply = useMutation(applyVoucherMutation(client, order.number));
-  const giveBack = useMutation(removeVoucherMutation(client, order.number));
+  const add = useMutation(addStoreCreditMutation(order.number));
+  const remove = useMutation(removeStoreCreditMutation(order.number));
+  const apply = useMutation(applyVoucherMutation(order.number));
+  const giveBack = useMutation(removeVoucherMutation(order.number));
   const { voucher_id: voucher, code } = method;
   const all = [add, remove, apply, giveBack];
   const failed = all.find(({ isError }) => isError);

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
-import { definePage, useHref, useMessages, useNavigate, useSearchParams, type PageProps } from '@ortoo/remote';
+import { definePersonalPage, useHref, useMessages, useNavigate, useSearchParams, type PageProps } from '@ortoo/remote';
 import { $cartActivity, $order, $sessionActivity, $user, emit, verifySession } from '@ortoo/stores';
 import { Container, FormSkeleton, Split, Steps } from '@ortoo/ui';
 import { EmptyCart } from '../parts/empty-cart';
@@ -18,7 +18,7 @@ import { PayStep } from './pay-step';
 import { PaymentStep } from './payment-step';
 import { ContactStep } from './contact-step';
 import { SignInStep } from './sign-in-step';
-import { returnedOrderQuery } from './returned-order.queries';
+import { returnedOrderQuery } from './checkout.queries';
 import { addressOf, stepsOf, stepToShow, type CheckoutStep } from './steps.rules';
 
 const screens: Record<CheckoutStep, (props: { order: Order }) => React.ReactNode> = {
@@ -65,7 +65,7 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
           <section aria-labelledby="step">
             <div className="heading">
               <h1 id="step">{t(`checkout.${step}`)}</h1>
-              <p>
+              <p className="soft">
                 {t('price.total')} <strong>{amount(order.total)}</strong>
               </p>
             </div>
@@ -141,11 +141,7 @@ const Checkout = ({ params }: PageProps) => {
     if (unknown && !user) return <SignInAgain />;
     return <EmptyCart level={1} />;
   };
-  return (
-    <Container>
-      <div css={style}>{body()}</div>
-    </Container>
-  );
+  return <Container css={style}>{body()}</Container>;
 };
 
 const style = css`
@@ -167,10 +163,6 @@ const style = css`
     justify-content: space-between;
     gap: 0 var(--space-2);
   }
-  .heading p {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
   .heading strong {
     color: var(--ink);
     font-size: var(--text-md);
@@ -182,7 +174,4 @@ const style = css`
   }
 `;
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('checkout.title'), robots: 'noindex' }),
-  Page: Checkout,
-});
+export const page = definePersonalPage('checkout.title', Checkout);

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
-import { Slot, useMessages, useNavigate } from '@ortoo/remote';
-import { Button, Disclosure, FormSkeleton, Stack, TextField } from '@ortoo/ui';
+import { useMessages, useNavigate } from '@ortoo/remote';
+import { Button, Disclosure, Stack, TextField } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
+import { SignIn } from '../parts/sign-in';
 import { phoneFault } from './address.rules';
 import { saveContact } from './checkout.mutations';
 import { emailFault, type Contact } from './contact.rules';
@@ -15,7 +16,7 @@ import { useFault } from './use-fault';
 export const ContactStep = ({ order }: { order: Order }) => {
   const t = useMessages();
   const navigate = useNavigate();
-  const save = useMutation(saveContact(useQueryClient(), order.number));
+  const save = useMutation(saveContact(order.number));
   const { register, handleSubmit, setError, formState } = useForm<Contact>({
     defaultValues: { email: order.email ?? '', phone: order.phone ?? '' },
   });
@@ -60,12 +61,7 @@ export const ContactStep = ({ order }: { order: Order }) => {
         </Button>
       </form>
       <Disclosure summary={t('contact.haveAccount')}>
-        <Slot
-          id="account.sign-in-form"
-          props={{ next: '/checkout' }}
-          when="now"
-          fallback={<FormSkeleton label={t('state.loading')} fields={2} />}
-        />
+        <SignIn next="/checkout" />
       </Disclosure>
     </Stack>
   );

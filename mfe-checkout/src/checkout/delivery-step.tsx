@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { toMoney, type Order } from '@ortoo/contracts';
 import { formatDate, formatDateTime } from '@ortoo/i18n';
-import { useHref, useLocale, useMessages, useNavigate } from '@ortoo/remote';
+import { useLocale, useMessages, useNavigate } from '@ortoo/remote';
 import { emit } from '@ortoo/stores';
-import { Button, ButtonLink, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
+import { Button, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { lastComing } from '../parts/last-coming.rules';
+import { LinkNotice } from '../parts/link-notice';
 import { useMoney } from '../parts/use-money';
 import { chooseDelivery } from './checkout.mutations';
 import { Unavailable } from './unavailable';
@@ -14,11 +15,10 @@ import { Unavailable } from './unavailable';
 /** Delivery options with their fees. */
 export const DeliveryStep = ({ order }: { order: Order }) => {
   const t = useMessages();
-  const href = useHref();
   const locale = useLocale();
   const amount = useMoney();
   const navigate = useNavigate();
-  const choice = chooseDelivery(useQueryClient(), order.number);
+  const choice = chooseDelivery(order.number);
   const preview = useMutation(choice);
   const save = useMutation(choice);
   const rates = order.shipments[0]?.shipping_rates ?? [];
@@ -27,16 +27,9 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   );
   if (rates.length === 0) {
     return (
-      <InlineNotice
-        tone="warn"
-        action={
-          <ButtonLink kind="secondary" href={href('/checkout/address')}>
-            {t('actions.change')}
-          </ButtonLink>
-        }
-      >
+      <LinkNotice to="/checkout/address" label={t('actions.change')}>
         {t('checkout.cannotShip')}
-      </InlineNotice>
+      </LinkNotice>
     );
   }
   const choose = (value: string) => {

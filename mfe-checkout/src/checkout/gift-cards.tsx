@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button, Disclosure } from '@ortoo/ui';
@@ -14,11 +14,10 @@ import { applyGiftCardMutation, removeGiftCardMutation } from './sources.mutatio
 export const GiftCards = ({ order }: { order: Order }) => {
   const t = useMessages();
   const amount = useMoney();
-  const client = useQueryClient();
   const errorOf = useErrorText();
   const place = useRestoredFocus<HTMLDivElement>();
-  const apply = useMutation(applyGiftCardMutation(client, order.number));
-  const remove = useMutation(removeGiftCardMutation(client, order.number));
+  const apply = useMutation(applyGiftCardMutation(order.number));
+  const remove = useMutation(removeGiftCardMutation(order.number));
   const cards = paidAlongside(order).filter(({ source }) => source?.kind === 'gift_card');
   const failed = apply.error ?? remove.error;
   return (

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Invoice, Order, Payment } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { formatCountdown } from '@ortoo/i18n';
-import { useHref, useMessages, useNavigate } from '@ortoo/remote';
+import { useMessages, useNavigate } from '@ortoo/remote';
 import { showToast, takeOrder, verifySession } from '@ortoo/stores';
-import { Button, ButtonLink, CountdownText, InlineNotice } from '@ortoo/ui';
+import { Button, CountdownText, InlineNotice } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { InvoicePanel } from '../parts/invoice-panel';
-import { paymentCheckQuery } from './payment-check.queries';
+import { LinkNotice } from '../parts/link-notice';
+import { paymentCheckQuery } from './checkout.queries';
 import { useCountdown } from '../parts/use-countdown';
 import { LeasePanel } from '../parts/lease/lease-panel';
 import { useAppTokens } from './use-app-tokens';
@@ -72,20 +73,12 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
 /** The open invoice, polled until it is paid. */
 export const PayStep = ({ order }: { order: Order }) => {
   const t = useMessages();
-  const href = useHref();
   const payment = openPayment(order);
   if (payment?.invoice) return <OpenInvoice order={order} payment={payment} invoice={payment.invoice} />;
   return (
-    <InlineNotice
-      tone="warn"
-      action={
-        <ButtonLink kind="secondary" href={href('/checkout/payment')}>
-          {t('actions.back')}
-        </ButtonLink>
-      }
-    >
+    <LinkNotice to="/checkout/payment" label={t('actions.back')}>
       {t('pay.noInvoice')}
-    </InlineNotice>
+    </LinkNotice>
   );
 };
 

@@ -15,7 +15,7 @@ import { BirthDateFields } from './birth-date-fields';
 import { CardChoice } from './card-choice';
 import type { CardRequest } from './checkout.mutations';
 import { GiftCards } from './gift-cards';
-import { orderPaymentMethodsQuery } from './order-payment.queries';
+import { orderPaymentMethodsQuery } from './checkout.queries';
 import { isOwn, isProvider } from './payment-methods.rules';
 import { ProviderChoice } from './provider-choice';
 import { useOrderPayment } from './use-order-payment';
@@ -87,7 +87,11 @@ export const PaymentStep = ({ order }: { order: Order }) => {
         <Button size="lg" busy={isBusy} disabled={!isCovered && !chosen} onClick={() => void pay(chosen, request)}>
           {isCovered ? t('sources.placeOrder') : t('actions.pay', { amount: amount(order.amount_due) })}
         </Button>
-        {!isCovered && <p>{t(chosen?.kind === 'bank_transfer' ? 'checkout.heldForTransfer' : 'checkout.stockHeld')}</p>}
+        {!isCovered && (
+          <p className="soft">
+            {t(chosen?.kind === 'bank_transfer' ? 'checkout.heldForTransfer' : 'checkout.stockHeld')}
+          </p>
+        )}
       </div>
     </Stack>
   );
@@ -97,10 +101,6 @@ export const PaymentStep = ({ order }: { order: Order }) => {
 const payBar = css`
   display: grid;
   gap: var(--space-1);
-  p {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
   @media (max-width: 991.98px) and (min-height: 600px) {
     position: sticky;
     bottom: 0;

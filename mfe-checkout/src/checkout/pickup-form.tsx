@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Order } from '@ortoo/contracts';
@@ -19,7 +19,7 @@ export const PickupForm = ({ order }: { order: Order }) => {
   const navigate = useNavigate();
   const query = useQuery(pickupPlacesQuery(order));
   const { data, isError, refetch } = query;
-  const save = useMutation(savePickup(useQueryClient(), order.number));
+  const save = useMutation(savePickup(order.number));
   const [requested, setRequested] = useState(order.pickup_location?.id);
   const [isUnchosen, setUnchosen] = useState(false);
   const form = useForm<ReceiverValues>({ defaultValues: receiverStart(order) });

@@ -1,33 +1,29 @@
 import { placePaths, unitBody, type Order, type SearchResponse, type ZipcodeDocument } from '@ortoo/contracts';
 import { listDistricts, listPickupLocations, listProvinces, listSubdistricts } from '@ortoo/contracts/endpoints';
-import { apiOf, call } from '@ortoo/http';
+import { apiOf } from '@ortoo/http';
+import { endpointQuery } from '@ortoo/remote';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** Reference lists rarely change. */
 const staleTime = Infinity;
 
-export const provincesQuery = () =>
-  queryOptions({
-    queryKey: ['places', 'provinces'],
-    staleTime,
-    queryFn: ({ client, signal }) => call(apiOf(client), listProvinces, { signal }),
-  });
+export const provincesQuery = () => endpointQuery(['places', 'provinces'], listProvinces, {}, { staleTime });
 
-export const districtsQuery = (province: string) =>
-  queryOptions({
-    queryKey: ['places', 'districts', province],
-    staleTime,
-    enabled: province !== '',
-    queryFn: ({ client, signal }) => call(apiOf(client), listDistricts, { params: { code: province }, signal }),
-  });
+export const districtsQuery = (code: string) =>
+  endpointQuery(
+    ['places', 'districts', code],
+    listDistricts,
+    { params: { code } },
+    { staleTime, enabled: code !== '' },
+  );
 
-export const subdistrictsQuery = (district: string) =>
-  queryOptions({
-    queryKey: ['places', 'subdistricts', district],
-    staleTime,
-    enabled: district !== '',
-    queryFn: ({ client, signal }) => call(apiOf(client), listSubdistricts, { params: { code: district }, signal }),
-  });
+export const subdistrictsQuery = (code: string) =>
+  endpointQuery(
+    ['places', 'subdistricts', code],
+    listSubdistricts,
+    { params: { code } },
+    { staleTime, enabled: code !== '' },
+  );
 
 /** The postcode of a district, as a suggestion; without a response there is none. */
 export const postcodeQuery = (district: string) =>
@@ -48,8 +44,9 @@ export const postcodeQuery = (district: string) =>
 
 /** Pickup locations for an order in its current state. */
 export const pickupPlacesQuery = ({ number, lock_version }: Pick<Order, 'number' | 'lock_version'>) =>
-  queryOptions({
-    queryKey: ['checkout', number, 'pickup', lock_version],
-    queryFn: ({ client, signal }) => call(apiOf(client), listPickupLocations, { params: { number }, signal }),
-    placeholderData: keepPreviousData,
-  });
+  endpointQuery(
+    ['checkout', number, 'pickup', lock_version],
+    listPickupLocations,
+    { params: { number } },
+    { placeholderData: keepPreviousData },
+  );

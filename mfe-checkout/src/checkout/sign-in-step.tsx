@@ -1,5 +1,6 @@
-import { Slot, useMessages } from '@ortoo/remote';
-import { FormSkeleton, Stack } from '@ortoo/ui';
+import { useMessages } from '@ortoo/remote';
+import { Stack } from '@ortoo/ui';
+import { SignIn } from '../parts/sign-in';
 
 /** Signing in inside the checkout: cart and input stay. */
 export const SignInStep = () => {
@@ -7,12 +8,7 @@ export const SignInStep = () => {
   return (
     <Stack gap={3}>
       <p>{t('checkout.signInText')}</p>
-      <Slot
-        id="account.sign-in-form"
-        props={{ next: '/checkout' }}
-        when="now"
-        fallback={<FormSkeleton label={t('state.loading')} fields={2} />}
-      />
+      <SignIn next="/checkout" />
     </Stack>
   );
 };

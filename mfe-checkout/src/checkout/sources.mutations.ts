@@ -1,11 +1,3 @@
-import type {
-  AddStoreCredit,
-  ApplyGiftCard,
-  ApplyVoucher,
-  Order,
-  RemoveGiftCard,
-  RemoveStoreCredit,
-} from '@ortoo/contracts';
 import {
   addStoreCredit,
   applyGiftCard,
@@ -14,23 +6,12 @@ import {
   removeStoreCredit,
   removeVoucher,
 } from '@ortoo/contracts/endpoints';
-import { apiOf, call, type Api } from '@ortoo/http';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { withOrderUpdate } from '../parts/order-command';
-
-const command =
-  <Body>(send: (api: Api, input: { params: { number: string }; body: Body }) => Promise<Order>) =>
-  (client: QueryClient, number: string) =>
-    mutationOptions({
-      mutationFn: (body: Body) => withOrderUpdate(send(apiOf(client), { params: { number }, body })),
-    });
+import { orderCommand } from '../parts/order-command';
 
 /** Amounts of an order that the buyer's own balances pay; the rest is due. */
-export const addStoreCreditMutation = command<AddStoreCredit>((api, input) => call(api, addStoreCredit, input));
-export const removeStoreCreditMutation = command<RemoveStoreCredit>((api, input) =>
-  call(api, removeStoreCredit, input),
-);
-export const applyGiftCardMutation = command<ApplyGiftCard>((api, input) => call(api, applyGiftCard, input));
-export const removeGiftCardMutation = command<RemoveGiftCard>((api, input) => call(api, removeGiftCard, input));
-export const applyVoucherMutation = command<ApplyVoucher>((api, input) => call(api, applyVoucher, input));
-export const removeVoucherMutation = command<ApplyVoucher>((api, input) => call(api, removeVoucher, input));
+export const addStoreCreditMutation = orderCommand(addStoreCredit);
+export const removeStoreCreditMutation = orderCommand(removeStoreCredit);
+export const applyGiftCardMutation = orderCommand(applyGiftCard);
+export const removeGiftCardMutation = orderCommand(removeGiftCard);
+export const applyVoucherMutation = orderCommand(applyVoucher);
+export const removeVoucherMutation = orderCommand(removeVoucher);

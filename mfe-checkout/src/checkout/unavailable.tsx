@@ -16,7 +16,7 @@ export const Unavailable = ({ choices }: UnavailableProps) => {
         {choices.map(({ id, name, reason }) => (
           <li key={id}>
             <strong>{name}</strong>
-            {reason && <span>{reason}</span>}
+            {reason && <span className="soft">{reason}</span>}
           </li>
         ))}
       </ul>
@@ -29,9 +29,5 @@ const style = css`
   gap: var(--space-1);
   li {
     display: grid;
-  }
-  span {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
 `;

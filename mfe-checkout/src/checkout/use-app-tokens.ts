@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from '@ortoo/remote';
 import { handOverTokens } from './checkout.mutations';
 import { addressOf } from './steps.rules';
@@ -8,7 +8,7 @@ import { addressOf } from './steps.rules';
 export const useAppTokens = (orderNumber: string): Error | null => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { mutate, error } = useMutation(handOverTokens(useQueryClient(), orderNumber));
+  const { mutate, error } = useMutation(handOverTokens(orderNumber));
   const custtkn = search.get('custtkn');
   const txntkn = search.get('txntkn');
   useEffect(() => {

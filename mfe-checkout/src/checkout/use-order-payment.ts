@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, type RefObject } from 'react';
 import { toMoney, type Order, type OrderPaymentMethod } from '@ortoo/contracts';
 import { useNavigate } from '@ortoo/remote';
@@ -10,9 +10,8 @@ import { useBirthDate } from './use-birth-date';
 /** Pays an order: completes it when balances cover it, otherwise creates an invoice of the chosen method. */
 export const useOrderPayment = (order: Order, birthInput: RefObject<HTMLInputElement | null>) => {
   const navigate = useNavigate();
-  const client = useQueryClient();
-  const open = useMutation(openPayment(client, order.number));
-  const complete = useMutation(completeOrder(client, order.number));
+  const open = useMutation(openPayment(order.number));
+  const complete = useMutation(completeOrder(order.number));
   const failed = open.error ?? complete.error;
   const age = useBirthDate(order, failed, birthInput);
   const isPaying = useRef(false);

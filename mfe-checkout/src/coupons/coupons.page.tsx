@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { definePage, useMessages } from '@ortoo/remote';
+import { definePersonalPage, useMessages } from '@ortoo/remote';
 import { TicketIcon } from '@ortoo/ui';
 import { ListPage } from '../parts/list-page';
 import { CouponCard } from '../parts/ticket/coupon-card';
@@ -24,7 +24,4 @@ const CouponsPage = () => {
   );
 };
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('coupon.title'), robots: 'noindex' }),
-  Page: CouponsPage,
-});
+export const page = definePersonalPage('coupon.title', CouponsPage);

@@ -1,10 +1,5 @@
 import { listCoupons } from '@ortoo/contracts/endpoints';
-import { apiOf, call } from '@ortoo/http';
-import { queryOptions } from '@tanstack/react-query';
+import { endpointQuery } from '@ortoo/remote';
 
 /** The user's own coupons and e-tickets, newest first. */
-export const myCouponsQuery = () =>
-  queryOptions({
-    queryKey: ['coupons', 'mine'],
-    queryFn: ({ client, signal }) => call(apiOf(client), listCoupons, { query: { per_page: 100 }, signal }),
-  });
+export const myCouponsQuery = () => endpointQuery(['coupons', 'mine'], listCoupons, { query: { per_page: 100 } });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@ortoo/i18n';
-import { definePage, useHref, useLocale, useMessages } from '@ortoo/remote';
+import { definePersonalPage, useHref, useLocale, useMessages } from '@ortoo/remote';
 import { BadgeCheckIcon, Panel, StatusPill, TextLink } from '@ortoo/ui';
 import { ListPage } from '../parts/list-page';
 import { licensesQuery } from './licenses.queries';
@@ -25,7 +25,7 @@ const LicensesPage = () => {
             <StatusPill tone={license.state === 'active' ? 'good' : 'bad'}>
               {t(`license.state.${license.state}`)}
             </StatusPill>
-            <p>
+            <p className="soft">
               {license.number} ·{' '}
               {license.valid_until
                 ? t('coupon.validUntil', { date: formatDate(license.valid_until, locale) })
@@ -47,13 +47,6 @@ const style = css`
     font-size: var(--text-md);
     font-weight: 600;
   }
-  p {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
 `;
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('license.title'), robots: 'noindex' }),
-  Page: LicensesPage,
-});
+export const page = definePersonalPage('license.title', LicensesPage);

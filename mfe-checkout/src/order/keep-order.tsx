@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useHref, useMessages } from '@ortoo/remote';
 import { $user, showToast } from '@ortoo/stores';
 import { Button, ButtonLink, Cluster, Panel, Stack } from '@ortoo/ui';
@@ -11,7 +11,7 @@ export const KeepOrder = ({ number, token }: { number: string; token: string }) 
   const t = useMessages();
   const href = useHref();
   const user = useStore($user, { ssr: 'initial' });
-  const keep = useMutation(keepOrder(useQueryClient(), number, token));
+  const keep = useMutation(keepOrder(number, token));
   const next = encodeURIComponent(`/orders/${number}`);
   const save = () =>
     keep.mutateAsync().then(

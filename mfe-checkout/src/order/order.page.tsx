@@ -7,7 +7,6 @@ import { useStore } from '@nanostores/react';
 import { ApiError } from '@ortoo/http';
 import {
   definePage,
-  Slot,
   useHref,
   useLocale,
   useMessages,
@@ -34,25 +33,27 @@ import { Failed } from '../parts/failed';
 import { LeaseSchedule } from '../parts/lease/lease-schedule';
 import { Copyable } from '../parts/copyable';
 import { LineSummary } from '../parts/line-summary';
+import { LinkNotice } from '../parts/link-notice';
 import { OrderSums } from '../parts/order-sums';
 import { PaymentNotices } from '../parts/payment-notices';
 import { ReceiptPanel } from '../parts/receipt/receipt-panel';
 import { ReturnPanel } from '../parts/returns/return-panel';
+import { SignIn } from '../parts/sign-in';
 import { OrderTickets } from '../parts/ticket/order-tickets';
 import { useAddressLine } from '../parts/use-address-line';
 import { KeepOrder } from './keep-order';
 import { nextOf, toneOf } from './order.rules';
 import { orderQuery } from './order.queries';
-import { Payer } from './payer';
 
-const Delivery = ({ address }: { address: Address }) => {
+/** The recipient, or the payer when different. */
+const Person = ({ title, role, address }: { title: string; role: string; address: Address }) => {
   const t = useMessages();
   const lineOf = useAddressLine();
   return (
-    <Section title={t('checkout.address')}>
+    <Section title={title}>
       <DefinitionList
         items={[
-          { term: t('order.receiver'), value: `${address.firstname} ${address.lastname}`.trim() },
+          { term: role, value: `${address.firstname} ${address.lastname}`.trim() },
           { term: t('fields.phone'), value: formatPhone(address.phone) },
           { term: t('fields.address'), value: lineOf(address) },
         ]}
@@ -69,9 +70,7 @@ const Pickup = ({ place, receiver }: { place: PickupLocation; receiver: Order['r
         items={[
           { term: place.name, value: `${place.address} · ${place.directions}` },
           { term: t('fields.phone'), value: formatPhone(place.phone) },
-          ...(receiver
-            ? [{ term: t('pickup.receiver'), value: `${receiver.name} · ${formatPhone(receiver.phone)}` }]
-            : []),
+          { term: t('pickup.receiver'), value: receiver && `${receiver.name} · ${formatPhone(receiver.phone)}` },
         ]}
       />
     </Section>
@@ -90,27 +89,14 @@ const Shipment = ({ shipment, isPickup }: { shipment: Order['shipments'][number]
       <DefinitionList
         items={[
           { term: t('order.shipmentState'), value: t(`order.${isPickup ? 'collect' : 'ship'}.${step}`) },
-          ...(at ? [{ term: t('order.shipmentAt'), value: formatDateTime(at, locale) }] : []),
-          ...(tracking
-            ? [
-                {
-                  term: t('order.tracking'),
-                  value: <Copyable name={t('order.tracking')} text={tracking} shown={tracking} />,
-                },
-              ]
-            : []),
+          { term: t('order.shipmentAt'), value: at && formatDateTime(at, locale) },
+          {
+            term: t('order.tracking'),
+            value: tracking && <Copyable name={t('order.tracking')} text={tracking} shown={tracking} />,
+          },
         ]}
       />
     </Section>
-  );
-};
-
-const SumsAside = ({ order }: { order: Order }) => {
-  const t = useMessages();
-  return (
-    <Panel as="section" tone="sand" aria-label={t('checkout.order')}>
-      <OrderSums order={order} />
-    </Panel>
   );
 };
 
@@ -133,9 +119,13 @@ const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
           <OrderTickets tickets={order.coupons} asOf={asOf} />
         </Section>
       )}
-      {order.ship_address && order.shippable && <Delivery address={order.ship_address} />}
+      {order.ship_address && order.shippable && (
+        <Person title={t('checkout.address')} role={t('order.receiver')} address={order.ship_address} />
+      )}
       {order.pickup_location && order.shippable && <Pickup place={order.pickup_location} receiver={order.receiver} />}
-      {order.bill_address && order.shippable && <Payer payer={order.bill_address} />}
+      {order.bill_address && order.shippable && (
+        <Person title={t('payer.title')} role={t('fields.firstName')} address={order.bill_address} />
+      )}
       {(order.lease?.state === 'running' || order.lease?.state === 'finished') && (
         <LeaseSchedule number={order.number} />
       )}
@@ -153,53 +143,51 @@ const OpenOrder = ({ order, asOf }: { order: Order; asOf: number }) => {
   const label = orderLabel(order, Date.parse(order.updated_at));
   const next = nextOf(order, label);
   return (
-    <Container>
-      <div css={style}>
-        <header>
-          <h1>{next.length > 0 ? t('order.thanks') : t('order.title', { number: order.number })}</h1>
-          <p className="lead">
-            <StatusPill tone={toneOf(label)}>{t(label)}</StatusPill>
-            <span>
-              {next.length > 0 && t('order.number', { number: order.number })}
-              {next.length > 0 && order.completed_at && ' · '}
-              {order.completed_at && formatDateTime(order.completed_at, locale)}
-            </span>
-          </p>
-        </header>
-        {next.length > 0 && (
-          <InlineNotice tone="good">
-            <ul className="next" aria-label={t('order.next')}>
-              {next.map(key => (
-                <li key={key}>{t(key)}</li>
-              ))}
-            </ul>
-          </InlineNotice>
-        )}
-        {order.token && order.completed_at && <KeepOrder number={order.number} token={order.token} />}
-        <PaymentNotices payments={order.payments} />
-        {!order.completed_at && (
-          <InlineNotice
-            tone="warn"
-            action={
-              <ButtonLink kind="secondary" href={href('/checkout')}>
-                {t('order.finish')}
-              </ButtonLink>
-            }
-          >
-            {t('order.open')}
-          </InlineNotice>
-        )}
-        <Split main={<Details order={order} asOf={asOf} />} aside={<SumsAside order={order} />} />
-        <Cluster>
-          {order.token === null && <ButtonLink href={href('/orders')}>{t('order.mine')}</ButtonLink>}
-          <ButtonLink kind="secondary" href={href('/products')}>
-            {t('actions.continueShopping')}
-          </ButtonLink>
-          <Button kind="quiet" icon={<PrinterIcon />} onClick={() => window.print()}>
-            {t('actions.print')}
-          </Button>
-        </Cluster>
-      </div>
+    <Container css={style}>
+      <header>
+        <h1>{next.length > 0 ? t('order.thanks') : t('order.title', { number: order.number })}</h1>
+        <p className="lead">
+          <StatusPill tone={toneOf(label)}>{t(label)}</StatusPill>
+          <span>
+            {next.length > 0 && t('order.number', { number: order.number })}
+            {next.length > 0 && order.completed_at && ' · '}
+            {order.completed_at && formatDateTime(order.completed_at, locale)}
+          </span>
+        </p>
+      </header>
+      {next.length > 0 && (
+        <InlineNotice tone="good">
+          <ul className="next" aria-label={t('order.next')}>
+            {next.map(key => (
+              <li key={key}>{t(key)}</li>
+            ))}
+          </ul>
+        </InlineNotice>
+      )}
+      {order.token && order.completed_at && <KeepOrder number={order.number} token={order.token} />}
+      <PaymentNotices payments={order.payments} />
+      {!order.completed_at && (
+        <LinkNotice to="/checkout" label={t('order.finish')}>
+          {t('order.open')}
+        </LinkNotice>
+      )}
+      <Split
+        main={<Details order={order} asOf={asOf} />}
+        aside={
+          <Panel as="section" tone="sand" aria-label={t('checkout.order')}>
+            <OrderSums order={order} />
+          </Panel>
+        }
+      />
+      <Cluster>
+        {order.token === null && <ButtonLink href={href('/orders')}>{t('order.mine')}</ButtonLink>}
+        <ButtonLink kind="secondary" href={href('/products')}>
+          {t('actions.continueShopping')}
+        </ButtonLink>
+        <Button kind="quiet" icon={<PrinterIcon />} onClick={() => window.print()}>
+          {t('actions.print')}
+        </Button>
+      </Cluster>
     </Container>
   );
 };
@@ -229,14 +217,7 @@ const ClosedOrder = ({ number }: { number: string }) => {
       <section css={style}>
         <h1>{user ? t('order.missing', { number }) : t('order.private')}</h1>
         <p>{t('order.privateText')}</p>
-        {!user && (
-          <Slot
-            id="account.sign-in-form"
-            props={{ next: `/orders/${number}` }}
-            when="now"
-            fallback={<FormSkeleton label={t('state.loading')} fields={2} />}
-          />
-        )}
+        {!user && <SignIn next={`/orders/${number}`} />}
       </section>
     </Container>
   );

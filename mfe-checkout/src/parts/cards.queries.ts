@@ -1,10 +1,5 @@
 import { listCards } from '@ortoo/contracts/endpoints';
-import { apiOf, call } from '@ortoo/http';
-import { queryOptions } from '@tanstack/react-query';
+import { endpointQuery } from '@ortoo/remote';
 
 /** The shopper's stored cards. */
-export const cardsQuery = () =>
-  queryOptions({
-    queryKey: ['cards', 'mine'],
-    queryFn: ({ client, signal }) => call(apiOf(client), listCards, { signal }),
-  });
+export const cardsQuery = () => endpointQuery(['cards', 'mine'], listCards);

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useMessages } from '@ortoo/remote';
 import { Button, TextField } from '@ortoo/ui';
+import { inlineFormStyle } from './inline-form-style';
 
 interface CodeFormProps {
   label: string;
@@ -39,7 +40,7 @@ export const CodeForm = ({ label, busy, error, fault, onSend, onChange, children
     field.current?.focus();
   };
   return (
-    <form css={style} noValidate onSubmit={event => void submit(event)}>
+    <form css={[inlineFormStyle, style]} noValidate onSubmit={event => void submit(event)}>
       <TextField
         {...input}
         label={label}
@@ -64,13 +65,6 @@ export const CodeForm = ({ label, busy, error, fault, onSend, onChange, children
 };
 
 const style = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--space-1);
-  align-items: start;
-  > button {
-    margin-top: 1.75rem;
-  }
   > :nth-of-type(n + 3) {
     grid-column: 1 / -1;
   }

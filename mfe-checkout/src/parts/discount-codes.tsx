@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { isPromoCode, type ApplyCouponCode, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { Disclosure } from '@ortoo/ui';
+import { Disclosure, Stack } from '@ortoo/ui';
 import { applyCouponCodeMutation } from './coupon-code.mutations';
 import { CodeForm } from './code-form';
 import { useErrorText } from './use-error-text';
@@ -12,7 +11,7 @@ type Kind = NonNullable<ApplyCouponCode['kind']>;
 const OneCode = ({ order, kind }: { order: Order; kind: Kind }) => {
   const t = useMessages();
   const errorOf = useErrorText();
-  const apply = useMutation(applyCouponCodeMutation(useQueryClient(), order.number));
+  const apply = useMutation(applyCouponCodeMutation(order.number));
   return (
     <CodeForm
       label={t(`codes.${kind}`)}
@@ -33,15 +32,10 @@ export const DiscountCodes = ({ order }: { order: Order }) => {
   const t = useMessages();
   return (
     <Disclosure summary={t('codes.title')}>
-      <div css={style}>
+      <Stack gap={2}>
         <OneCode order={order} kind="coupon" />
         <OneCode order={order} kind="promo" />
-      </div>
+      </Stack>
     </Disclosure>
   );
 };
-
-const style = css`
-  display: grid;
-  gap: var(--space-2);
-`;

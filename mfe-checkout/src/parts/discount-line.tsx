@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { CloseIcon, IconButton } from '@ortoo/ui';
@@ -13,7 +13,7 @@ interface DiscountLineProps {
 /** Discount of a code, with a remove button until the order is being paid. */
 export const DiscountLine = ({ order, adjustment }: DiscountLineProps) => {
   const t = useMessages();
-  const remove = useMutation(removeCouponCodeMutation(useQueryClient(), order.number));
+  const remove = useMutation(removeCouponCodeMutation(order.number));
   return (
     <span css={style}>
       {adjustment.label}

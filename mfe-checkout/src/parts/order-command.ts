@@ -1,6 +1,7 @@
-import type { Order } from '@ortoo/contracts';
-import { ApiError } from '@ortoo/http';
+import type { Endpoint, Order } from '@ortoo/contracts';
+import { ApiError, apiOf, call } from '@ortoo/http';
 import { takeOrder, verifySession } from '@ortoo/stores';
+import { mutationOptions } from '@tanstack/react-query';
 
 /**
  * Each command returns the server's newest order, which updates the store. When the session has ended, the command is
@@ -16,3 +17,12 @@ export const withOrderUpdate = async (command: Promise<Order>): Promise<Order> =
     throw error;
   }
 };
+
+/** The mutation of an endpoint that takes the number of an order and returns the order. */
+export const orderCommand =
+  <Body>(endpoint: Endpoint<{ params: { number: string }; body: Body }, Order>) =>
+  (number: string) =>
+    mutationOptions({
+      mutationFn: (body: Body, { client }) =>
+        withOrderUpdate(call(apiOf(client), endpoint, { params: { number }, body })),
+    });

@@ -21,23 +21,23 @@ export const OrderSums = ({ order }: { order: Order }) => {
         form="sums"
         items={[
           { term: t('price.subtotal'), value: amount(order.item_total) },
-          ...(order.shippable
-            ? [{ term: t('price.delivery'), value: hasDelivery ? delivery : t('sums.deliveryLater') }]
-            : []),
+          { term: t('price.delivery'), value: order.shippable && (hasDelivery ? delivery : t('sums.deliveryLater')) },
           ...order.adjustments.map(adjustment => ({
             term: <DiscountLine order={order} adjustment={adjustment} />,
             value: amount(adjustment.amount),
           })),
-          ...(fee > 0 ? [{ term: t('sums.fee'), value: amount(order.fee_total ?? '') }] : []),
+          { term: t('sums.fee'), value: fee > 0 && amount(order.fee_total ?? '') },
           { term: t('price.total'), value: amount(order.total), strong: true },
           { term: t('price.vat'), value: amount(order.included_tax_total) },
           ...sources.map(({ payment_method_name, amount: paid }) => ({
             term: payment_method_name,
             value: `−${amount(paid)}`,
           })),
-          ...(sources.length > 0 && !order.completed_at
-            ? [{ term: t('price.due'), value: amount(order.amount_due), strong: true }]
-            : []),
+          {
+            term: t('price.due'),
+            value: sources.length > 0 && !order.completed_at && amount(order.amount_due),
+            strong: true,
+          },
         ]}
       />
     </div>

@@ -1,10 +1,5 @@
 import { listPaymentMethods } from '@ortoo/contracts/endpoints';
-import { apiOf, call } from '@ortoo/http';
-import { queryOptions } from '@tanstack/react-query';
+import { endpointQuery } from '@ortoo/remote';
 
 /** External payment methods. */
-export const providersQuery = () =>
-  queryOptions({
-    queryKey: ['payment-methods'],
-    queryFn: ({ client, signal }) => call(apiOf(client), listPaymentMethods, { signal }),
-  });
+export const providersQuery = () => endpointQuery(['payment-methods'], listPaymentMethods);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { definePage, useMessages } from '@ortoo/remote';
+import { definePersonalPage, useMessages } from '@ortoo/remote';
 import { InlineNotice, TicketIcon } from '@ortoo/ui';
 import { ListPage } from '../parts/list-page';
 import { CouponCard } from '../parts/ticket/coupon-card';
@@ -43,7 +43,4 @@ const style = css`
   padding-bottom: var(--space-2);
 `;
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('ticket.title'), robots: 'noindex' }),
-  Page: TicketsPage,
-});
+export const page = definePersonalPage('ticket.title', TicketsPage);

@@ -1,10 +1,5 @@
 import { listETickets } from '@ortoo/contracts/endpoints';
-import { apiOf, call } from '@ortoo/http';
-import { queryOptions } from '@tanstack/react-query';
+import { endpointQuery } from '@ortoo/remote';
 
 /** The user's e-tickets, newest first. */
-export const ticketsQuery = () =>
-  queryOptions({
-    queryKey: ['coupons', 'tickets'],
-    queryFn: ({ client, signal }) => call(apiOf(client), listETickets, { query: { per_page: 100 }, signal }),
-  });
+export const ticketsQuery = () => endpointQuery(['coupons', 'tickets'], listETickets, { query: { per_page: 100 } });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { toMoney, type Voucher } from '@ortoo/contracts';
 import { formatDate } from '@ortoo/i18n';
-import { definePage, useLocale, useMessages } from '@ortoo/remote';
+import { definePersonalPage, useLocale, useMessages } from '@ortoo/remote';
 import { Panel, StatusPill, TicketIcon } from '@ortoo/ui';
 import { ListPage } from '../parts/list-page';
 import { useBrandNames } from '../parts/use-brand-names';
@@ -23,7 +23,7 @@ const VoucherCard = ({ voucher }: { voucher: Voucher }) => {
         <h2>{voucher.name}</h2>
         <StatusPill tone={tones[voucher.state]}>{t(`voucher.state.${voucher.state}`)}</StatusPill>
         <strong className="figures">{amount(voucher.amount)}</strong>
-        <p>
+        <p className="soft">
           {[
             voucher.code,
             toMoney(voucher.min_order) > 0 && t('voucher.minOrder', { amount: amount(voucher.min_order) }),
@@ -68,12 +68,7 @@ const style = css`
   }
   p {
     grid-column: 1 / -1;
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
 `;
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('voucher.title'), robots: 'noindex' }),
-  Page: VouchersPage,
-});
+export const page = definePersonalPage('voucher.title', VouchersPage);

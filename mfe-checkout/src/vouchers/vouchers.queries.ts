@@ -1,10 +1,5 @@
 import { listVouchers } from '@ortoo/contracts/endpoints';
-import { apiOf, call } from '@ortoo/http';
-import { queryOptions } from '@tanstack/react-query';
+import { endpointQuery } from '@ortoo/remote';
 
 /** The user's vouchers, newest first; very few users have a hundred. */
-export const vouchersQuery = () =>
-  queryOptions({
-    queryKey: ['vouchers'],
-    queryFn: ({ client, signal }) => call(apiOf(client), listVouchers, { query: { per_page: 100 }, signal }),
-  });
+export const vouchersQuery = () => endpointQuery(['vouchers'], listVouchers, { query: { per_page: 100 } });

@@ -43,11 +43,11 @@ const Rows = ({ events, severalWallets }: { events: StoreCreditEvent[]; severalW
           <strong className="figures" data-sign={toMoney(event.amount) > 0 ? 'in' : 'out'}>
             {signed(event)}
           </strong>
-          <span>
+          <span className="soft">
             {formatDateTime(event.created_at, locale)}
             {severalWallets && ` · ${event.wallet_name}`}
           </span>
-          <span className="figures">{t('sources.balance', { amount: amount(event.balance) })}</span>
+          <span className="soft figures">{t('sources.balance', { amount: amount(event.balance) })}</span>
           {event.order_number && (
             <TextLink href={href(`/orders/${event.order_number}`)}>
               {t('order.number', { number: event.order_number })}
@@ -93,10 +93,6 @@ const style = css`
   }
   strong {
     font-weight: 600;
-  }
-  span {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
   .figures {
     text-align: end;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { StoreCredit } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
@@ -19,7 +19,7 @@ export const RechargeForm = ({ wallets }: { wallets: StoreCredit[] }) => {
   const amount = useMoney();
   const navigate = useNavigate();
   const { data } = useQuery(providersQuery());
-  const start = useMutation(recharge(useQueryClient()));
+  const start = useMutation(recharge);
   const [code, setCode] = useState(wallets[0]?.code ?? '');
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<ReturnType<typeof rechargeFault>>();

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Recharge } from '@ortoo/contracts';
 import { formatCountdown } from '@ortoo/i18n';
-import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
+import { definePersonalPage, useHref, useMessages, type PageProps } from '@ortoo/remote';
 import { Button, ButtonLink, Container, CountdownText, FormSkeleton, InlineNotice, Stack } from '@ortoo/ui';
 import { InvoicePanel } from '../parts/invoice-panel';
 import { useCountdown } from '../parts/use-countdown';
@@ -83,7 +83,4 @@ const style = css`
   }
 `;
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('wallet.recharge'), robots: 'noindex' }),
-  Page: RechargePage,
-});
+export const page = definePersonalPage('wallet.recharge', RechargePage);

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useMessages } from '@ortoo/remote';
 import { InlineNotice, Stack } from '@ortoo/ui';
 import { CodeForm } from '../parts/code-form';
@@ -11,7 +11,7 @@ export const RedeemForm = () => {
   const t = useMessages();
   const amount = useMoney();
   const errorOf = useErrorText();
-  const redeem = useMutation(redeemGiftCardMutation(useQueryClient()));
+  const redeem = useMutation(redeemGiftCardMutation);
   return (
     <Stack gap={1}>
       <CodeForm

@@ -16,11 +16,11 @@ export const WalletCard = ({ wallet }: { wallet: StoreCredit }) => {
         <h2>{wallet.name}</h2>
         <strong className="figures">{amount(wallet.amount_remaining)}</strong>
         {toMoney(wallet.amount_authorized) > 0 && (
-          <p className="held">{t('wallet.held', { amount: amount(wallet.amount_authorized) })}</p>
+          <p className="soft held">{t('wallet.held', { amount: amount(wallet.amount_authorized) })}</p>
         )}
-        <p>{wallet.description}</p>
-        {brands && <p>{brands}</p>}
-        {wallet.expires !== null && <p>{t('wallet.expires', { count: wallet.expires })}</p>}
+        <p className="soft">{wallet.description}</p>
+        {brands && <p className="soft">{brands}</p>}
+        {wallet.expires !== null && <p className="soft">{t('wallet.expires', { count: wallet.expires })}</p>}
       </div>
     </Panel>
   );
@@ -37,10 +37,6 @@ const style = css`
     font-size: var(--text-2xl);
     font-weight: 680;
     letter-spacing: -0.015em;
-  }
-  p {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
   .held {
     color: var(--warn);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoreCredit } from '@ortoo/contracts';
-import { definePage, useMessages } from '@ortoo/remote';
+import { definePersonalPage, useMessages } from '@ortoo/remote';
 import { Container, Disclosure, ListSkeleton, Section, Select, Stack } from '@ortoo/ui';
 import { Failed } from '../parts/failed';
 import { Ledger } from './ledger';
@@ -95,7 +95,4 @@ const style = css`
   }
 `;
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('wallet.title'), robots: 'noindex' }),
-  Page: WalletPage,
-});
+export const page = definePersonalPage('wallet.title', WalletPage);

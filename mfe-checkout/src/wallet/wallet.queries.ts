@@ -1,16 +1,13 @@
 import type { Recharge } from '@ortoo/contracts';
 import { checkRecharge, getLoyalty, listStoreCreditEvents, listStoreCredits } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { endpointQuery } from '@ortoo/remote';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 
 /** Common key prefix of everything that a money movement invalidates. */
 export const walletKey = ['wallet'] as const;
 
-export const walletsQuery = () =>
-  queryOptions({
-    queryKey: [...walletKey, 'balances'],
-    queryFn: ({ client, signal }) => call(apiOf(client), listStoreCredits, { signal }),
-  });
+export const walletsQuery = () => endpointQuery([...walletKey, 'balances'], listStoreCredits);
 
 const pageSize = 20;
 
@@ -28,11 +25,7 @@ export const ledgerQuery = (wallet: string | undefined) =>
       store_credit_events.length > 0 && current_page < pages ? current_page + 1 : undefined,
   });
 
-export const loyaltyQuery = () =>
-  queryOptions({
-    queryKey: [...walletKey, 'loyalty'],
-    queryFn: ({ client, signal }) => call(apiOf(client), getLoyalty, { signal }),
-  });
+export const loyaltyQuery = () => endpointQuery([...walletKey, 'loyalty'], getLoyalty);
 
 /** Polling interval of the payment in milliseconds. */
 const checkEvery = 3000;
@@ -40,10 +33,13 @@ const open: readonly Recharge['state'][] = ['checkout', 'processing', 'pending']
 
 /** Polls the server, which queries the provider, until the recharge has ended. */
 export const rechargeQuery = (number: string) =>
-  queryOptions<Recharge>({
-    queryKey: [...walletKey, 'recharge', number],
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && !open.includes(state.data.state) ? false : checkEvery),
-    refetchOnWindowFocus: true,
-    queryFn: ({ client, signal }) => call(apiOf(client), checkRecharge, { params: { number }, signal }),
-  });
+  endpointQuery(
+    [...walletKey, 'recharge', number],
+    checkRecharge,
+    { params: { number } },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data && !open.includes(state.data.state) ? false : checkEvery),
+      refetchOnWindowFocus: true,
+    },
+  );

@@ -4,6 +4,7 @@ import type { Article } from '@ortoo/contracts';
 import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
 import { ArticleSkeleton, Breadcrumbs, Chip, Cluster, Container, Picture, Section } from '@ortoo/ui';
 import { ArticleCard } from '../parts/article-card';
+import { articleStyle } from '../parts/article-style';
 import { articlesQuery } from '../parts/articles.queries';
 import { Byline } from '../parts/byline';
 import { articleData } from '../parts/structured-data.rules';
@@ -37,7 +38,7 @@ const ArticlePage = ({ params }: PageProps) => {
   if (!article) return <ArticleSkeleton label={t('state.loading')} />;
   return (
     <Container css={style}>
-      <article>
+      <article css={articleStyle}>
         <Breadcrumbs
           label={t('nav.breadcrumbs')}
           crumbs={[
@@ -100,22 +101,10 @@ const style = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
   padding-block: var(--space-1) var(--space-4);
-  > article {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-2);
-    width: min(44rem, 100%);
-    margin-inline: auto;
-  }
   > article > img {
     width: 100%;
     margin-block: var(--space-1);
     border-radius: var(--radius-xl);
-  }
-  .summary {
-    color: var(--ink-soft);
-    font-size: var(--text-xl);
-    line-height: 1.45;
   }
   .more {
     display: grid;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@ortoo/i18n';
 import { definePage, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
 import { ArticleSkeleton, Breadcrumbs, Container } from '@ortoo/ui';
+import { articleStyle } from '../parts/article-style';
 import { TextBlocks } from '../parts/text-blocks';
 import { contentPageQuery } from './pages.queries';
 
@@ -14,7 +15,7 @@ const CompanyPage = ({ params }: PageProps) => {
   if (!data) return <ArticleSkeleton label={t('state.loading')} />;
   return (
     <Container>
-      <article css={style}>
+      <article css={[articleStyle, style]}>
         <Breadcrumbs
           label={t('nav.breadcrumbs')}
           crumbs={[{ label: t('nav.home'), href: href('/') }, { label: data.title }]}
@@ -22,7 +23,7 @@ const CompanyPage = ({ params }: PageProps) => {
         <h1>{data.title}</h1>
         <p className="summary">{data.summary}</p>
         <TextBlocks body={data.body} />
-        <p className="updated">
+        <p className="soft">
           <time dateTime={data.updated_at}>{t('page.updated', { date: formatDate(data.updated_at, locale) })}</time>
         </p>
       </article>
@@ -49,19 +50,5 @@ export const page = definePage({
 });
 
 const style = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
-  width: min(44rem, 100%);
-  margin-inline: auto;
   padding-block: var(--space-1) var(--space-6);
-  .summary {
-    color: var(--ink-soft);
-    font-size: var(--text-xl);
-    line-height: 1.45;
-  }
-  .updated {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
 `;

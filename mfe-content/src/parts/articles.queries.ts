@@ -1,6 +1,6 @@
 import { listArticles } from '@ortoo/contracts/endpoints';
-import { apiOf, call } from '@ortoo/http';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { endpointQuery } from '@ortoo/remote';
+import { keepPreviousData } from '@tanstack/react-query';
 
 /** Number of articles per page. */
 export const articlesPerPage = 12;
@@ -12,12 +12,9 @@ interface ArticlesRequest {
 
 /** Published articles, the newest first. */
 export const articlesQuery = ({ tag = '', page = 1 }: ArticlesRequest = {}) =>
-  queryOptions({
-    queryKey: ['content', 'articles', { tag, page }],
-    queryFn: ({ client, signal }) =>
-      call(apiOf(client), listArticles, {
-        query: { page, per_page: articlesPerPage, tag: tag || undefined },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
+  endpointQuery(
+    ['content', 'articles', { tag, page }],
+    listArticles,
+    { query: { page, per_page: articlesPerPage, tag: tag || undefined } },
+    { placeholderData: keepPreviousData },
+  );

@@ -1,16 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseRecord, UnsignedRelease } from '@ortoo/contracts';
+import type { ReleaseRecord } from '@ortoo/contracts';
 import { bundle } from './bundle';
 import type { Mode } from './compile';
 import { describeRelease } from './describe-release';
 import { kitTypes } from './kit-types';
-import { chunkFiles, releaseFiles } from './release-record';
+import { recordOf } from './release-record';
 import { remoteConfigurations } from './remote-configuration';
 import { broughtVersions, neededRanges } from './share-list';
 import { shellConfigurations } from './shell-configuration';
-import { signRelease } from './sign';
-import { creatorOf, sourceOf } from './source';
 import { offeredNames, usesBelow } from './uses';
 
 /** A release on disk, ready for the registry. */
@@ -40,21 +38,12 @@ export const buildRelease = async (
   const stats = await bundle(name === 'shell' ? shellConfigurations(build) : remoteConfigurations(build));
   await mkdir(join(output, 'types'), { recursive: true });
   await writeFile(join(output, 'types/kit.json'), kitTypes(workspace));
-  const browser = stats.stats[0];
-  if (!browser) throw new Error(`${name}: no browser build`);
-  const built: UnsignedRelease = {
-    remote: manifest.id,
-    release,
-    createdAt: new Date().toISOString(),
-    creator: await creatorOf(root),
-    source: await sourceOf(root),
-    manifest,
-    chunks: chunkFiles(browser.compilation),
-    needs: name === 'shell' ? {} : neededRanges(),
-    brings: name === 'shell' ? broughtVersions() : {},
+  const isShell = name === 'shell';
+  const more = {
+    needs: isShell ? {} : neededRanges(),
+    brings: isShell ? broughtVersions() : {},
     uses: await usesBelow(join(root, 'src')),
-    ...(name === 'shell' && { offers: await offeredNames(workspace) }),
-    files: await releaseFiles(output),
+    ...(isShell && { offers: await offeredNames(workspace) }),
   };
-  return { record: signRelease(built, key), folder: output };
+  return { record: await recordOf({ ...build, stats }, more, key), folder: output };
 };

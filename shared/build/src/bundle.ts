@@ -1,5 +1,12 @@
 import webpack, { type Configuration, type MultiCompiler, type MultiStats } from 'webpack';
 
+/** The compiler of these builds. */
+export const compilerOf = (configurations: Configuration[]): MultiCompiler => {
+  const compiler = webpack(configurations);
+  if (!compiler) throw new Error('webpack made no compiler');
+  return compiler;
+};
+
 /** Runs a compiler again. Rejects with webpack's messages. */
 export const runBuild = (compiler: MultiCompiler): Promise<MultiStats> =>
   new Promise((resolve, reject) => {
@@ -13,8 +20,7 @@ export const runBuild = (compiler: MultiCompiler): Promise<MultiStats> =>
 
 /** Runs the builds of one release. */
 export const bundle = async (configurations: Configuration[]): Promise<MultiStats> => {
-  const compiler = webpack(configurations);
-  if (!compiler) throw new Error('webpack made no compiler');
+  const compiler = compilerOf(configurations);
   try {
     return await runBuild(compiler);
   } finally {

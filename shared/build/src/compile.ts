@@ -43,4 +43,19 @@ export const chunkLoadTimeout = 15_000;
 /** Pages permit script addresses under this Trusted Types policy only; every build sets it. */
 export const trustedTypes = { policyName: scriptPolicy };
 
-export const serverTarget = 'node20';
+/** A build for the server, which reads its files from disk. @param folder of the files */
+export const serverConfiguration = (mode: Mode, root: string, folder: string): Configuration => ({
+  ...baseConfiguration(mode, root),
+  target: 'node20',
+  output: { path: folder, filename: '[name].cjs', chunkFilename: '[name].cjs', clean: true },
+  optimization: { chunkIds: 'named', minimize: false, splitChunks: false },
+});
+
+/** Options of both federation builds: no manifest, no types, no development tools, and in the browser no snapshots. */
+export const federationOptions = (server: boolean) => ({
+  shareStrategy: 'loaded-first' as const,
+  manifest: false,
+  dts: false,
+  dev: false,
+  ...(!server && { experiments: { optimization: { disableSnapshot: true, target: 'web' as const } } }),
+});

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@ortoo/contracts';
+import { readManifest } from './describe-release';
 
 const begin = '<!-- composition table: npm run readme -->';
 const end = '<!-- end of composition table -->';
@@ -15,14 +15,7 @@ const row = ({ id, owner, routes, slots, gated }: RemoteManifest): string => {
 /** The README's table of remotes, their owners and slots, from the manifests. */
 export const compositionTable = async (workspace: string): Promise<string> => {
   const folders = (await readdir(workspace)).filter(name => name.startsWith('mfe-')).sort();
-  const manifests = await Promise.all(
-    folders.map(async folder => {
-      const module = (await import(pathToFileURL(join(workspace, folder, 'src/manifest.ts')).href)) as {
-        manifest: RemoteManifest;
-      };
-      return module.manifest;
-    }),
-  );
+  const manifests = await Promise.all(folders.map(folder => readManifest(join(workspace, folder))));
   return [
     '| remote | owner | routes (○ browser only) | provides | for |',
     '|---|---|---|---|---|',

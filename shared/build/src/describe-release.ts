@@ -7,7 +7,8 @@ import { releaseId } from './release-id';
 /** The shell is released like a remote, but owns no routes. */
 const shellManifest: RemoteManifest = { id: 'shell', contract: 1, owner: 'platform', routes: [], slots: [] };
 
-const readManifest = async (root: string): Promise<RemoteManifest> =>
+/** The manifest of a remote. @param root folder of the remote */
+export const readManifest = async (root: string): Promise<RemoteManifest> =>
   ((await import(pathToFileURL(join(root, 'src/manifest.ts')).href)) as { manifest: RemoteManifest }).manifest;
 
 /** Release id and manifest of a build of `name` from the current sources. */

@@ -5,16 +5,6 @@ interface LockedPackage {
   link?: boolean;
 }
 
-/** Production packages by licence. */
-export interface Licences {
-  /** Names of packages by licence, both sorted. */
-  byLicence: Readonly<Record<string, readonly string[]>>;
-  /** Packages whose licence would extend to this project's sources. */
-  rejected: readonly string[];
-  /** Packages of weak copyleft: used unmodified, as binaries or separate files. */
-  named: readonly string[];
-}
-
 const inNodeModules = 'node_modules/';
 
 /** Packages whose manifest names no licence; each includes a licence text. */
@@ -27,8 +17,11 @@ const isRejected = (licence: string): boolean => !licence.includes(' OR ') && /\
 
 const isNamed = (licence: string): boolean => /LGPL|MPL|EPL|CDDL/i.test(licence);
 
-/** Sorts the production packages of a lock file by licence. */
-export const licencesOf = (packages: Readonly<Record<string, LockedPackage>>): Licences => {
+/**
+ * The names of a lock file's production packages by licence, both sorted; those of weak copyleft, used unmodified, as
+ * binaries or separate files; and those whose licence would extend to this project's sources.
+ */
+export const licencesOf = (packages: Readonly<Record<string, LockedPackage>>) => {
   const byLicence: Record<string, string[]> = {};
   for (const [path, { license, dev, link }] of Object.entries(packages)) {
     if (dev || link || !path.includes(inNodeModules)) continue;

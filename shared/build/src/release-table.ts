@@ -1,14 +1,8 @@
-import type { Pointer, ReleaseEvent, ReleaseRecord, ReleaseVitals, VitalsReport } from '@ortoo/contracts';
+import type { ReleaseRecord, ReleaseVitals } from '@ortoo/contracts';
+import type { readReleases } from './registry-client';
 
 /** The registry's data of releases. */
-export interface Releases {
-  /** Site code, or `*`. */
-  site: string;
-  live: readonly Pointer[];
-  records: readonly ReleaseRecord[];
-  history: readonly ReleaseEvent[];
-  vitals: VitalsReport;
-}
+export type Releases = Awaited<ReturnType<typeof readReleases>>;
 
 /** Number of latest events in the table. */
 const latest = 12;

@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { entryGlobal, releaseBase, type RemoteManifest } from '@ortoo/contracts';
 import type { Configuration, ExternalItem } from 'webpack';
-import { baseConfiguration, browserTarget, chunkLoadTimeout, serverTarget, trustedTypes, type Mode } from './compile';
+import {
+  baseConfiguration,
+  browserTarget,
+  chunkLoadTimeout,
+  federationOptions,
+  serverConfiguration,
+  trustedTypes,
+  type Mode,
+} from './compile';
 import { consumedShares } from './share-list';
 import { ShortNames } from './short-names';
 import { slimIcons, slimmed } from './slim';
@@ -26,16 +34,8 @@ const federation = (build: RemoteBuild, filename: string, server: boolean) =>
     filename,
     exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
     shared: consumedShares(),
-    shareStrategy: 'loaded-first',
-    manifest: false,
-    dts: false,
-    dev: false,
-    ...(server
-      ? { library: { type: 'commonjs2' } }
-      : {
-          library: { type: 'var', name: entryGlobal(build.manifest.id) },
-          experiments: { optimization: { disableSnapshot: true, target: 'web' as const } },
-        }),
+    library: server ? { type: 'commonjs2' } : { type: 'var', name: entryGlobal(build.manifest.id) },
+    ...federationOptions(server),
   });
 
 /** The shell has already loaded the federation runtime: see shell/src/composition/federation-runtime.ts. */
@@ -74,21 +74,16 @@ const browser = (build: RemoteBuild): Configuration =>
     externals: [federationRuntime],
   });
 
-const server = (build: RemoteBuild): Configuration => ({
-  ...baseConfiguration(build.mode, build.root),
-  name: `${build.manifest.id} server`,
-  target: serverTarget,
-  entry: {},
-  output: {
-    path: join(build.output, 'server'),
-    filename: '[name].cjs',
-    chunkFilename: '[name].cjs',
-    ...nameOutput(build),
-    clean: true,
-  },
-  optimization: { chunkIds: 'named', minimize: false, splitChunks: false },
-  plugins: [federation(build, 'remoteEntry.cjs', true), slimIcons()],
-});
+const server = (build: RemoteBuild): Configuration => {
+  const base = serverConfiguration(build.mode, build.root, join(build.output, 'server'));
+  return {
+    ...base,
+    name: `${build.manifest.id} server`,
+    entry: {},
+    output: { ...base.output, ...nameOutput(build) },
+    plugins: [federation(build, 'remoteEntry.cjs', true), slimIcons()],
+  };
+};
 
 /** The two builds of a remote: for the browser and for the server that renders the same release. */
 export const remoteConfigurations = (build: RemoteBuild): Configuration[] => [browser(build), server(build)];

@@ -2,33 +2,32 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { releaseBase } from '@ortoo/contracts';
 import type { Configuration } from 'webpack';
-import { baseConfiguration, browserTarget, chunkLoadTimeout, serverTarget, trustedTypes, type Mode } from './compile';
+import {
+  baseConfiguration,
+  browserTarget,
+  chunkLoadTimeout,
+  federationOptions,
+  serverConfiguration,
+  trustedTypes,
+} from './compile';
 import { EmitFiles } from './emit-files';
 import { fonts } from './fonts';
+import type { RemoteBuild } from './remote-configuration';
 import { providedShares } from './share-list';
 import { ShortNames } from './short-names';
 import { slimFederation, slimIcons, slimmed, slimShares } from './slim';
 import { VerifiedChunks } from './verified-chunks';
 
 /** Input of one build of the shell. */
-export interface ShellBuild {
-  release: string;
-  mode: Mode;
-  root: string;
-  output: string;
-}
+export type ShellBuild = Omit<RemoteBuild, 'manifest'>;
 
 const federation = (plugins: string[], server: boolean) =>
   new ModuleFederationPlugin({
     name: 'shell',
     remotes: {},
     shared: providedShares(server ? {} : slimShares),
-    shareStrategy: 'loaded-first',
     runtimePlugins: plugins,
-    manifest: false,
-    dts: false,
-    dev: false,
-    ...(!server && { experiments: { optimization: { disableSnapshot: true, target: 'web' as const } } }),
+    ...federationOptions(server),
   });
 
 const browser = (build: ShellBuild): Configuration => {
@@ -62,23 +61,17 @@ const browser = (build: ShellBuild): Configuration => {
   });
 };
 
-const server = (build: ShellBuild): Configuration => ({
-  ...baseConfiguration(build.mode, build.root),
-  name: 'shell server',
-  target: serverTarget,
-  entry: { main: './src/server.tsx' },
-  output: {
-    path: join(build.output, 'server'),
-    filename: '[name].cjs',
-    chunkFilename: '[name].cjs',
-    publicPath: releaseBase('shell', build.release),
-    uniqueName: `shell_${build.release}`,
-    library: { type: 'commonjs2' },
-    clean: true,
-  },
-  optimization: { chunkIds: 'named', minimize: false, splitChunks: false },
-  plugins: [federation([join(build.root, 'src/composition/load-entry.plugin.ts')], true), slimIcons()],
-});
+const server = (build: ShellBuild): Configuration => {
+  const base = serverConfiguration(build.mode, build.root, join(build.output, 'server'));
+  const names = { publicPath: releaseBase('shell', build.release), uniqueName: `shell_${build.release}` };
+  return {
+    ...base,
+    name: 'shell server',
+    entry: { main: './src/server.tsx' },
+    output: { ...base.output, ...names, library: { type: 'commonjs2' } },
+    plugins: [federation([join(build.root, 'src/composition/load-entry.plugin.ts')], true), slimIcons()],
+  };
+};
 
 /** Served at the root because it handles addresses of the whole site. */
 const worker = (build: ShellBuild): Configuration => ({

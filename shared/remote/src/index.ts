@@ -1,5 +1,6 @@
 export { Boundary } from './boundary';
 export { defineRemote, type RemoteModule, type SlotComponent } from './define-remote';
+export { endpointQuery } from './endpoint.queries';
 export {
   EnvironmentProvider,
   MessagesProvider,
@@ -17,6 +18,7 @@ export { onInteraction } from './interaction';
 export { lazyPart } from './lazy-part';
 export {
   definePage,
+  definePersonalPage,
   MovedTo,
   type Breadcrumb,
   type Page,
@@ -29,4 +31,5 @@ export { quantityTexts } from './quantity-texts';
 export { Slot } from './slot';
 export type { SlotContracts, SlotProps } from './slot-contracts';
 export { useHydrated } from './use-hydrated';
+export { useLateDialog } from './use-late-dialog';
 export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

@@ -66,6 +66,12 @@ export interface Page {
 /** Names the parts of a page module: `export const page = definePage({ … })`. */
 export const definePage = (page: Page): Page => page;
 
+/** A personal page, which search engines do not list. @param title key of its title */
+export const definePersonalPage = (title: string, Page: ComponentType<PageProps>): Page => ({
+  head: ({ t }) => ({ title: t(title), robots: 'noindex' }),
+  Page,
+});
+
 /** Thrown by `load` when the content has moved to another address of the same site. */
 export class MovedTo extends Error {
   constructor(

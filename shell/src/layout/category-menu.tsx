@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { Menu } from '@ortoo/contracts';
-import { lazyPart, useMessages } from '@ortoo/remote';
+import { lazyPart, useLateDialog, useMessages } from '@ortoo/remote';
 import { Button, MenuIcon } from '@ortoo/ui';
 
 const CategoryDrawer = lazyPart(
@@ -11,25 +10,13 @@ const CategoryDrawer = lazyPart(
 /** All categories in a drawer. */
 export const CategoryMenu = ({ menus }: { menus: Menu[] }) => {
   const t = useMessages();
-  const [isRequested, setRequested] = useState(false);
-  const [open, setOpen] = useState(false);
-  const want = () => setRequested(true);
+  const { isRequested, button, dialog } = useLateDialog();
   return (
     <>
-      <Button
-        kind="secondary"
-        icon={<MenuIcon />}
-        onPointerEnter={want}
-        onFocus={want}
-        onClick={() => {
-          want();
-          setOpen(true);
-        }}
-        aria-haspopup="dialog"
-      >
+      <Button kind="secondary" icon={<MenuIcon />} {...button}>
         {t('nav.categories')}
       </Button>
-      {isRequested && <CategoryDrawer menus={menus} open={open} onClose={() => setOpen(false)} />}
+      {isRequested && <CategoryDrawer menus={menus} {...dialog} />}
     </>
   );
 };

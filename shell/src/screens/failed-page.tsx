@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useMessages } from '@ortoo/remote';
@@ -22,13 +21,9 @@ export const FailedPage = ({ retry }: { retry: () => void }) => {
     markShown();
   }, [title, visit]);
   return (
-    <Container css={style}>
+    <Container className="airy">
       <h1 className="visually-hidden">{title}</h1>
       <ErrorPanel title={title} text={text} retryLabel={t('actions.retry')} onRetry={retry} />
     </Container>
   );
 };
-
-const style = css`
-  padding-block: var(--space-4);
-`;

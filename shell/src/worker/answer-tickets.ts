@@ -1,4 +1,5 @@
 import { savedTickets, type SavedTicket } from '@ortoo/contracts';
+import { inTime } from '../composition/in-time';
 import { savedPage } from './saved-page.rules';
 
 /** Network timeout for a visitor at an entrance, in milliseconds. */
@@ -23,20 +24,13 @@ const readSaved = async (path: string): Promise<SavedTicket[]> => {
   return [...byId.values()];
 };
 
-/** Rejects on a timeout. */
-const inTime = <T>(outcome: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('too slow')), timeout);
-    outcome.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-
 /** The tickets' page from the network; without a response, the saved tickets. */
 export const answerTickets = async (request: Request): Promise<Response> => {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
   const network = fetch(request);
   const [first, ...rest] = await readSaved(path).catch(() => []);
   if (!first) return network;
-  return inTime(network).catch(
+  return inTime(network, path, timeout).catch(
     () =>
       new Response(savedPage([first, ...rest], path, Date.now()), {
         headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },

@@ -3,7 +3,7 @@ import type { Review } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { showToast, warnOf } from '@ortoo/stores';
 import { Button, InlineNotice, type NoticeTone } from '@ortoo/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReviewItem } from './review-item';
 import { deleteReview } from './reviews.mutations';
@@ -22,17 +22,11 @@ export const OwnReview = ({ own, subject, onEdit }: OwnReviewProps) => {
   const t = useMessages();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await deleteReview(client, subject, own.id);
-      showToast({ tone: 'success', text: t('reviews.deleted') });
-    } catch (error) {
-      warnOf(error);
-      setBusy(false);
-    }
-  };
+  const { mutate: remove, isPending } = useMutation({
+    mutationFn: () => deleteReview(client, subject, own.id),
+    onSuccess: () => showToast({ tone: 'success', text: t('reviews.deleted') }),
+    onError: warnOf,
+  });
   const title = t('reviews.own');
   // Its texts are not part of the server's page: they load on the visitor's first interaction.
   if (!title) return null;
@@ -46,7 +40,7 @@ export const OwnReview = ({ own, subject, onEdit }: OwnReviewProps) => {
       {isAsking ? (
         <div className="actions" role="group" aria-label={t('reviews.sure')}>
           <p>{t('reviews.sure')}</p>
-          <Button kind="danger" size="sm" busy={busy} onClick={() => void remove()}>
+          <Button kind="danger" size="sm" busy={isPending} onClick={() => remove()}>
             {t('actions.delete')}
           </Button>
           <Button kind="quiet" size="sm" onClick={() => setAsking(false)}>

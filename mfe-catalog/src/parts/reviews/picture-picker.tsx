@@ -80,7 +80,9 @@ export const PicturePicker = ({ files, images, onFiles, onImages }: PicturePicke
       </ul>
       <div role="alert">
         {rejected.map(text => (
-          <p key={text}>{text}</p>
+          <p key={text} className="error">
+            {text}
+          </p>
         ))}
       </div>
     </div>
@@ -157,9 +159,6 @@ const style = css`
     cursor: inherit;
   }
   p {
-    color: var(--bad);
-    font-size: var(--text-sm);
-    font-weight: 550;
     overflow-wrap: anywhere;
   }
 `;

@@ -73,7 +73,7 @@ export const ReviewForm = ({ start, images, isGuest, busy, apiError: error, ...o
         {...(faults.comment && { error: t(`reviews.faults.${faults.comment}`, limits) })}
       />
       {isGuest ? (
-        <p className="note">{t('reviews.picturesLater')}</p>
+        <p className="soft">{t('reviews.picturesLater')}</p>
       ) : (
         <PicturePicker
           files={files}
@@ -89,7 +89,7 @@ export const ReviewForm = ({ start, images, isGuest, busy, apiError: error, ...o
         />
       )}
       <ErrorNotice>{error}</ErrorNotice>
-      <p className="note">{t('reviews.moderation')}</p>
+      <p className="soft">{t('reviews.moderation')}</p>
       <Button type="submit" wide busy={busy}>
         {t(isGuest ? 'reviews.signInAndSend' : 'actions.send')}
       </Button>
@@ -100,8 +100,4 @@ export const ReviewForm = ({ start, images, isGuest, busy, apiError: error, ...o
 const style = css`
   display: grid;
   gap: 1.25rem;
-  .note {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
 `;

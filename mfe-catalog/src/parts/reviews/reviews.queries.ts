@@ -5,8 +5,7 @@ import {
   listProductReviews,
   listVendorReviews,
 } from '@ortoo/contracts/endpoints';
-import { apiOf, call } from '@ortoo/http';
-import { queryOptions } from '@tanstack/react-query';
+import { endpointQuery } from '@ortoo/remote';
 
 /** A product by its slug, or a vendor by its code. */
 export type ReviewSubject = { slug: string } | { id: string };
@@ -35,27 +34,19 @@ export const reviewsQuery = (
   subject: ReviewSubject,
   { rating, withPhotos, sort }: ReviewFilter = allReviews,
   page = 1,
-) =>
-  queryOptions({
-    queryKey: [...reviewsKey(subject), rating ?? 0, withPhotos, sort, page],
-    queryFn: ({ client, signal }) => {
-      const api = apiOf(client);
-      const query = { page, per_page: reviewsAtOnce, rating, with_photos: withPhotos ? 'true' : undefined, sort };
-      return 'slug' in subject
-        ? call(api, listProductReviews, { params: subject, query, signal })
-        : call(api, listVendorReviews, { params: subject, query, signal });
-    },
-  });
+) => {
+  const key = [...reviewsKey(subject), rating ?? 0, withPhotos, sort, page];
+  const query = { page, per_page: reviewsAtOnce, rating, with_photos: withPhotos ? 'true' : undefined, sort };
+  return 'slug' in subject
+    ? endpointQuery(key, listProductReviews, { params: subject, query })
+    : endpointQuery(key, listVendorReviews, { params: subject, query });
+};
 
 /** Own review and permissions of the signed-in user. */
-export const myReviewQuery = (subject: ReviewSubject, userId: number | undefined) =>
-  queryOptions({
-    queryKey: [...myReviewKey(subject), userId],
-    enabled: userId !== undefined,
-    queryFn: ({ client, signal }) => {
-      const api = apiOf(client);
-      return 'slug' in subject
-        ? call(api, getOwnProductReview, { params: subject, signal })
-        : call(api, getOwnVendorReview, { params: subject, signal });
-    },
-  });
+export const myReviewQuery = (subject: ReviewSubject, userId: number | undefined) => {
+  const key = [...myReviewKey(subject), userId];
+  const settings = { enabled: userId !== undefined };
+  return 'slug' in subject
+    ? endpointQuery(key, getOwnProductReview, { params: subject }, settings)
+    : endpointQuery(key, getOwnVendorReview, { params: subject }, settings);
+};

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { css } from '@emotion/react';
 import { useMessages } from '@ortoo/remote';
+import { FieldError } from '@ortoo/ui';
 
 interface StarsFieldProps {
   /** 0 while there is no choice. */
@@ -31,9 +32,9 @@ export const StarsField = ({ value, onChange, error }: StarsFieldProps) => {
         </span>
       </div>
       {error && (
-        <p id={`${id}-error`} role="alert">
+        <FieldError id={`${id}-error`} role="alert">
           {error}
-        </p>
+        </FieldError>
       )}
     </fieldset>
   );
@@ -81,25 +82,6 @@ const style = css`
     font-size: var(--text-sm);
   }
   p {
-    display: flex;
-    gap: 0.375rem;
     margin-top: 0.375rem;
-    color: var(--bad);
-    font-size: var(--text-sm);
-    font-weight: 550;
-    line-height: 1.4;
-  }
-  p::before {
-    content: '!';
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 1.15rem;
-    height: 1.15rem;
-    border-radius: 50%;
-    background: var(--bad);
-    color: var(--on-bad);
-    font-size: 0.75rem;
-    font-weight: 700;
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { leaseTerms, type Lease, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button, DefinitionList, FormSkeleton, Select, Stack, TextField } from '@ortoo/ui';
@@ -22,7 +22,7 @@ const Terms = ({ lease }: { lease: Lease }) => {
       items={[
         { term: t('lease.downPayment'), value: amount(lease.down_payment), strong: true },
         { term: t('lease.monthly'), value: amount(lease.monthly) },
-        ...(lease.state === 'down_payment' ? [] : [{ term: t('lease.months'), value: lease.months }]),
+        { term: t('lease.months'), value: lease.state !== 'down_payment' && lease.months },
         { term: t('lease.totalCost'), value: amount(lease.total_cost) },
       ]}
     />
@@ -32,7 +32,7 @@ const Terms = ({ lease }: { lease: Lease }) => {
 const DownPayment = ({ order, lease }: PartProps) => {
   const t = useMessages();
   const amount = useMoney();
-  const change = useMutation(changeMonths(useQueryClient(), order.number));
+  const change = useMutation(changeMonths(order.number));
   return (
     <>
       <Select
@@ -52,7 +52,7 @@ const DownPayment = ({ order, lease }: PartProps) => {
 
 const Application = ({ number }: { number: string }) => {
   const t = useMessages();
-  const apply = useMutation(applyForLeaseMutation(useQueryClient(), number));
+  const apply = useMutation(applyForLeaseMutation(number));
   const [phone, setPhone] = useState('');
   return (
     <form

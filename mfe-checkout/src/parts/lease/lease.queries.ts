@@ -1,4 +1,4 @@
-import type { Lease } from '@ortoo/contracts';
+import type { Endpoint, Lease } from '@ortoo/contracts';
 import {
   applyForLease,
   checkLeasePayment,
@@ -7,7 +7,7 @@ import {
   getLease,
 } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 /** Polling interval of a pending payment in milliseconds. */
 const lookEvery = 3000;
@@ -27,24 +27,21 @@ export const leaseQuery = (number: string) =>
     },
   });
 
-/** A command on a lease; each returns the updated lease. */
-const onLease = <Request>(client: QueryClient, number: string, command: (request: Request) => Promise<Lease>) =>
-  mutationOptions({
-    mutationFn: command,
-    onSuccess: (lease: Lease) => client.setQueryData(leaseQuery(number).queryKey, lease),
-  });
+/** The mutation of an endpoint that returns the updated lease. @param bodyOf body of a value */
+const leaseCommand =
+  <Value, Body>(
+    endpoint: Endpoint<{ params: { number: string }; body: Body }, Lease>,
+    bodyOf: (value: Value) => Body,
+  ) =>
+  (number: string) =>
+    mutationOptions({
+      mutationFn: (value: Value, { client }) =>
+        call(apiOf(client), endpoint, { params: { number }, body: bodyOf(value) }),
+      onSuccess: (lease, _value, _before, { client }) => client.setQueryData(leaseQuery(number).queryKey, lease),
+    });
 
-export const changeMonths = (client: QueryClient, number: string) =>
-  onLease(client, number, (months: number) =>
-    call(apiOf(client), chooseLease, { params: { number }, body: { months } }),
-  );
+export const changeMonths = leaseCommand(chooseLease, (months: number) => ({ months }));
 
-export const payLease = (client: QueryClient, number: string) =>
-  onLease(client, number, (payment_method_id: number) =>
-    call(apiOf(client), createLeasePayment, { params: { number }, body: { payment_method_id } }),
-  );
+export const payLease = leaseCommand(createLeasePayment, (payment_method_id: number) => ({ payment_method_id }));
 
-export const applyForLeaseMutation = (client: QueryClient, number: string) =>
-  onLease(client, number, (phone: string) =>
-    call(apiOf(client), applyForLease, { params: { number }, body: phone ? { phone } : {} }),
-  );
+export const applyForLeaseMutation = leaseCommand(applyForLease, (phone: string) => (phone ? { phone } : {}));

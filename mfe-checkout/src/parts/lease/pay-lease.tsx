@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Lease } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Button, Stack } from '@ortoo/ui';
@@ -10,7 +10,7 @@ import { payLease } from './lease.queries';
 /** Pays the next instalment of a lease: its open invoice, or the methods to create one. */
 export const PayLease = ({ number, lease }: { number: string; lease: Lease }) => {
   const t = useMessages();
-  const pay = useMutation(payLease(useQueryClient(), number));
+  const pay = useMutation(payLease(number));
   const { data } = useQuery(providersQuery());
   const open = lease.payments.findLast(({ invoice }) => invoice !== null);
   if (open?.invoice) return <InvoicePanel amount={open.amount} invoice={open.invoice} />;

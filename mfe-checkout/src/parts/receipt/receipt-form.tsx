@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { Order, Receipt } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
 import { Button, InlineNotice, RadioCards, TextField } from '@ortoo/ui';
 import { FailedCommand } from '../failed-command';
+import { inlineFormStyle } from '../inline-form-style';
 import { chooseReceiptMutation } from './receipt.mutations';
 import { receiptQuery } from './receipt.queries';
 
@@ -13,7 +14,7 @@ type Kind = Receipt['kind'];
 
 const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
   const t = useMessages();
-  const choose = useMutation(chooseReceiptMutation(useQueryClient(), order));
+  const choose = useMutation(chooseReceiptMutation(order));
   const field = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<Kind>(known?.kind ?? 'citizen');
   const [typed, setTyped] = useState(
@@ -57,7 +58,7 @@ const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
           { value: 'organization', title: t('receipt.organization'), text: t('receipt.organizationText') },
         ]}
       />
-      <div className="line">
+      <div css={inlineFormStyle}>
         <TextField
           label={t(isOrganization ? 'receipt.registry' : 'receipt.consumer')}
           {...(error && { error })}
@@ -90,13 +91,4 @@ export const ReceiptForm = ({ order }: { order: Order }) => {
 const style = css`
   display: grid;
   gap: var(--space-2);
-  .line {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: var(--space-1);
-    align-items: start;
-  }
-  .line > button {
-    margin-top: 1.75rem;
-  }
 `;

@@ -19,7 +19,7 @@ const Issued = ({ receipt }: { receipt: Receipt }) => {
     { term: t('receipt.number'), value: receipt.ddtd },
     { term: t('receipt.lottery'), value: receipt.lottery },
     { term: t('receipt.organization'), value: receipt.organization_name },
-  ].filter(({ value }) => value);
+  ];
   return (
     <>
       <DefinitionList items={facts} />

@@ -29,7 +29,7 @@ export const ReturnCard = ({ request }: { request: ReturnAuthorization }) => {
       term: t('returns.where'),
       value: account ? `${account.account_name} · ${account.iban}` : t(`returns.to.${request.destination}`),
     },
-    ...(request.staff_note ? [{ term: t('returns.answer'), value: request.staff_note }] : []),
+    { term: t('returns.answer'), value: request.staff_note },
     { term: t('returns.amount'), value: amount(request.amount), strong: true },
   ];
   return (
@@ -39,9 +39,11 @@ export const ReturnCard = ({ request }: { request: ReturnAuthorization }) => {
           <h3>{request.number}</h3>
           <StatusPill tone={tones[request.state]}>{t(`returns.state.${request.state}`)}</StatusPill>
         </div>
-        <p>{formatDateTime(request.refunded_at ?? request.decided_at ?? request.created_at, locale)}</p>
+        <p className="soft">
+          {formatDateTime(request.refunded_at ?? request.decided_at ?? request.created_at, locale)}
+        </p>
         <DefinitionList items={facts} />
-        {(request.state === 'approved' || request.state === 'payable') && <p>{t('returns.days')}</p>}
+        {(request.state === 'approved' || request.state === 'payable') && <p className="soft">{t('returns.days')}</p>}
       </div>
     </Panel>
   );
@@ -60,9 +62,5 @@ const style = css`
   h3 {
     font-size: var(--text-md);
     font-weight: 600;
-  }
-  p {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
 `;

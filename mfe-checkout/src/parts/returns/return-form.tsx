@@ -90,11 +90,6 @@ const style = css`
     margin-bottom: var(--space-1);
     font-weight: 620;
   }
-  .error {
-    color: var(--bad);
-    font-size: var(--text-sm);
-    font-weight: 550;
-  }
   .buttons {
     display: flex;
     flex-wrap: wrap;

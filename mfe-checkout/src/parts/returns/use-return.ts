@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type ReturnAuthorization, type ReturnAuthorizations, toMoney } from '@ortoo/contracts';
@@ -24,7 +24,7 @@ type Lines = ReturnAuthorizations['returnable'];
 /** Form state of a return; the input is retained when it is rejected. */
 export const useReturn = (number: string, lines: Lines, onDone: (request: ReturnAuthorization) => void) => {
   const { keyOf, resetWhenRejected } = useRequestKey();
-  const submit = useMutation(requestReturnMutation(useQueryClient(), number));
+  const submit = useMutation(requestReturnMutation(number));
   const form = useForm<ReturnFields>({ defaultValues: start });
   const [only] = lines;
   const [chosen, setChosen] = useState<Record<number, number>>(

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { Coupon } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
@@ -23,7 +23,7 @@ import { useTicketFacts } from './use-ticket-facts';
 const SendForm = ({ ticket }: { ticket: Coupon }) => {
   const t = useMessages();
   const errorOf = useErrorText();
-  const send = useMutation(sendTicket(useQueryClient(), ticket.id));
+  const send = useMutation(sendTicket(ticket.id));
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { documentPaths } from '@ortoo/contracts';
 import { sendCoupon } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 /** A ticket's QR code as an SVG element. Its content never changes. */
 export const ticketQrQuery = (id: number) =>
@@ -12,7 +12,8 @@ export const ticketQrQuery = (id: number) =>
   });
 
 /** Sends a ticket to an address, or to the account's own. Resolves to the address. */
-export const sendTicket = (client: QueryClient, id: number) =>
+export const sendTicket = (id: number) =>
   mutationOptions({
-    mutationFn: (email: string) => call(apiOf(client), sendCoupon, { params: { id }, body: email ? { email } : {} }),
+    mutationFn: (email: string, { client }) =>
+      call(apiOf(client), sendCoupon, { params: { id }, body: email ? { email } : {} }),
   });

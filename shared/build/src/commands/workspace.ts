@@ -1,6 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from '@ortoo/contracts/settings';
+import { describeRelease } from '../describe-release';
 import { openKey } from '../sign';
 
 /** The remote whose folder the command runs in, and the monorepo around it. */
@@ -32,14 +33,16 @@ export const releaseKey = (workspace: string): Promise<string> =>
     process.env['RELEASE_KEY'] ?? join(resolve(workspace, process.env['DATA_DIR'] ?? '.data'), 'keys/release.pem'),
   );
 
-/** Arguments after `--`: positional ones, and an order's scope and reason, with the key that signs it. */
+/** The remote of the folder, and the arguments after `--`: positional ones, and an order's scope and reason with its key. */
 export const readOrder = async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { site: { type: 'string' }, channel: { type: 'string' }, why: { type: 'string' } },
   });
   const { site, channel, why = '' } = values;
-  const key = await releaseKey(here().workspace);
+  const { workspace, name } = here();
+  const key = await releaseKey(workspace);
+  const { manifest, release } = await describeRelease(workspace, name, 'production');
   const order = { ...(site && { site }), ...(channel && { channel }), why: why.trim(), key };
-  return { args: positionals, order };
+  return { args: positionals, order, workspace, name, remote: manifest.id, release };
 };

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import webpack, { type MultiCompiler } from 'webpack';
-import type { RemoteManifest, UnsignedRelease } from '@ortoo/contracts';
+import type { MultiCompiler } from 'webpack';
+import type { RemoteManifest } from '@ortoo/contracts';
 import type { BuiltRelease } from '../build-release';
-import { runBuild } from '../bundle';
-import { chunkFiles, releaseFiles } from '../release-record';
+import { compilerOf, runBuild } from '../bundle';
+import { recordOf } from '../release-record';
 import { nameOutput, remoteConfigurations } from '../remote-configuration';
 import { neededRanges } from '../share-list';
-import { signRelease } from '../sign';
-import { creatorOf, sourceOf } from '../source';
 
 const require = createRequire(import.meta.url);
 
@@ -35,25 +33,10 @@ export const createDraftBuilder = (workspace: string, name: string, key: string)
     const release = randomBytes(8).toString('hex');
     const manifest = manifestNow(root);
     const build = { manifest, release, mode: 'development' as const, root, output };
-    compiler ??= webpack(remoteConfigurations(build)) ?? undefined;
-    if (!compiler) throw new Error('webpack made no compiler');
+    compiler ??= compilerOf(remoteConfigurations(build));
     for (const { options } of compiler.compilers) Object.assign(options.output, nameOutput(build));
-    const { stats } = await runBuild(compiler);
-    const browser = stats[0];
-    if (!browser) throw new Error(`${name}: no browser build`);
-    const draft: UnsignedRelease = {
-      remote: manifest.id,
-      release,
-      createdAt: new Date().toISOString(),
-      creator: await creatorOf(root),
-      draft: true,
-      source: await sourceOf(root),
-      manifest,
-      chunks: chunkFiles(browser.compilation),
-      needs: neededRanges(),
-      brings: {},
-      files: await releaseFiles(output),
-    };
-    return { record: signRelease(draft, key), folder: output };
+    const stats = await runBuild(compiler);
+    const more = { draft: true as const, needs: neededRanges(), brings: {} };
+    return { record: await recordOf({ ...build, stats }, more, key), folder: output };
   };
 };

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
+/** Without a value it is left out. */
 export type Definition = { term: ReactNode; value: ReactNode; strong?: boolean };
 export type DefinitionListProps = {
   items: Definition[];
@@ -12,7 +13,7 @@ export type DefinitionListProps = {
 export function DefinitionList({ items, form = 'facts' }: DefinitionListProps) {
   return (
     <dl css={style} data-form={form}>
-      {items.map((item, at) => (
+      {items.filter(hasValue).map((item, at) => (
         <div key={at} data-strong={item.strong || undefined}>
           <dt>{item.term}</dt>
           <dd>{item.value}</dd>
@@ -21,6 +22,8 @@ export function DefinitionList({ items, form = 'facts' }: DefinitionListProps) {
     </dl>
   );
 }
+
+const hasValue = ({ value }: Definition) => Boolean(value) || value === 0;
 
 const style = css`
   > div {

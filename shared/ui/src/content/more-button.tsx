@@ -26,7 +26,7 @@ export function MoreButton({ shown, share, label, href, busy, onMore, done }: Mo
   };
   return (
     <div css={style}>
-      <p className="figures" role="status">
+      <p className="figures soft" role="status">
         {shown}
       </p>
       <span className="bar" aria-hidden="true">
@@ -46,10 +46,6 @@ const style = css`
   justify-items: center;
   gap: var(--space-1-5);
   padding-block: var(--space-5) var(--space-2);
-  p {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
   .bar {
     width: min(14rem, 60%);
     height: 4px;

@@ -22,7 +22,7 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
               <span className="mark figures" aria-hidden="true">
                 {done ? <CheckIcon /> : at + 1}
               </span>
-              <span className="label">{step.label}</span>
+              <span className="label ellipsis">{step.label}</span>
               {done && <span className="visually-hidden"> {doneLabel}</span>}
             </>
           );
@@ -89,11 +89,6 @@ const style = css`
     width: 0.9375rem;
     height: 0.9375rem;
     stroke-width: 3;
-  }
-  .label {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   @media (max-width: 639.98px) {
     li:not([aria-current]) .label {

@@ -28,9 +28,6 @@ export const buttonStyle = css`
     background-color var(--quick),
     border-color var(--quick),
     transform var(--quick);
-  &:focus-visible {
-    border-radius: var(--radius);
-  }
   &:active {
     transform: scale(0.985);
   }

@@ -21,9 +21,13 @@ export function Checkbox({ label, error, end, ...input }: CheckboxProps) {
           aria-describedby={error ? id : undefined}
         />
         <span className="text">{label}</span>
-        {end !== undefined && <span className="end">{end}</span>}
+        {end !== undefined && <span className="soft">{end}</span>}
       </label>
-      {error && <p id={id}>{error}</p>}
+      {error && (
+        <p id={id} className="error">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
@@ -69,9 +73,6 @@ const style = css`
   input:checked::after {
     transform: rotate(42deg);
   }
-  input:focus-visible {
-    border-radius: 6px;
-  }
   label:has(input:disabled) {
     color: var(--ink-soft);
     cursor: not-allowed;
@@ -83,15 +84,6 @@ const style = css`
   .text {
     flex: 1;
     min-width: 0;
-  }
-  .end {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
-  p {
-    color: var(--bad);
-    font-size: var(--text-sm);
-    font-weight: 550;
   }
   @media (forced-colors: active) {
     input {

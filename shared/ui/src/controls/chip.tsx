@@ -12,36 +12,30 @@ export type ChipProps = {
   /** A chip that can be removed; the text is its accessible name. */
   removeLabel?: string;
   onRemove?: () => void;
-  disabled?: boolean;
 };
 
 /** A small pill: an applied filter, a choice, a shortcut. */
-export function Chip({ children, pressed, onPress, href, removeLabel, onRemove, disabled }: ChipProps) {
-  if (href) {
-    return (
-      <a
-        css={style}
-        href={href}
-        aria-current={pressed ? 'true' : undefined}
-        aria-label={removeLabel}
-        data-applied={removeLabel ? true : undefined}
-      >
-        {children}
-        {removeLabel && <CloseIcon aria-hidden="true" />}
-      </a>
-    );
-  }
-  if (onRemove) {
-    return (
-      <button type="button" css={style} aria-label={removeLabel} onClick={onRemove} disabled={disabled} data-applied>
-        {children}
-        <CloseIcon aria-hidden="true" />
-      </button>
-    );
-  }
-  return (
-    <button type="button" css={style} aria-pressed={pressed ?? false} onClick={onPress} disabled={disabled}>
+export function Chip({ children, pressed, onPress, href, removeLabel, onRemove }: ChipProps) {
+  const shared = { 'aria-label': removeLabel, 'data-applied': removeLabel ? true : undefined };
+  const content = (
+    <>
       {children}
+      {removeLabel && <CloseIcon aria-hidden="true" />}
+    </>
+  );
+  return href ? (
+    <a {...shared} css={style} href={href} aria-current={pressed ? 'true' : undefined}>
+      {content}
+    </a>
+  ) : (
+    <button
+      type="button"
+      {...shared}
+      css={style}
+      aria-pressed={onRemove ? undefined : (pressed ?? false)}
+      onClick={onRemove ?? onPress}
+    >
+      {content}
     </button>
   );
 }
@@ -63,10 +57,7 @@ const style = css`
   transition:
     border-color var(--quick),
     background-color var(--quick);
-  &:focus-visible {
-    border-radius: 999px;
-  }
-  &:hover:not(:disabled) {
+  &:hover {
     border-color: var(--line-strong);
   }
   &[aria-pressed='true'],
@@ -79,10 +70,6 @@ const style = css`
     border-color: transparent;
     background: var(--action-wash);
     color: var(--action);
-  }
-  &:disabled {
-    color: var(--line-strong);
-    text-decoration: line-through;
   }
   svg {
     width: 1rem;

@@ -45,12 +45,17 @@ export function Field({ id: idFromProps, label, hideLabel, hint, error, optional
         </p>
       )}
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** Why a field is not accepted, below it. */
+export function FieldError({ children, ...rest }: { id: string; role?: 'alert'; children: string }) {
+  return (
+    <p {...rest} css={errorStyle}>
+      {children}
+    </p>
   );
 }
 
@@ -75,15 +80,16 @@ const style = css`
     font-size: var(--text-sm);
     line-height: 1.4;
   }
-  .error {
-    display: flex;
-    gap: 0.375rem;
-    color: var(--bad);
-    font-size: var(--text-sm);
-    font-weight: 550;
-    line-height: 1.4;
-  }
-  .error::before {
+`;
+
+const errorStyle = css`
+  display: flex;
+  gap: 0.375rem;
+  color: var(--bad);
+  font-size: var(--text-sm);
+  font-weight: 550;
+  line-height: 1.4;
+  &::before {
     content: '!';
     display: grid;
     flex: none;

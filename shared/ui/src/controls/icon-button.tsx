@@ -5,11 +5,10 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
   label: string;
   icon: ReactNode;
   pressed?: boolean;
-  raised?: boolean;
 };
 
 /** A round button with an icon only; its name comes from `label`. */
-export function IconButton({ label, icon, pressed, raised, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, pressed, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -18,7 +17,6 @@ export function IconButton({ label, icon, pressed, raised, ...rest }: IconButton
       css={style}
       aria-label={label}
       data-pressed={pressed || undefined}
-      data-raised={raised || undefined}
     >
       {icon}
     </button>
@@ -39,17 +37,10 @@ const style = css`
   transition:
     background-color var(--quick),
     color var(--quick);
-  &:focus-visible {
-    border-radius: 50%;
-  }
   @media (hover: hover) {
     &:hover:not(:disabled) {
       background: var(--sand);
     }
-  }
-  &[data-raised] {
-    background: var(--surface);
-    box-shadow: var(--shadow-2);
   }
   &[data-pressed] {
     color: var(--action);

@@ -24,7 +24,6 @@ export const inputStyle = css`
   }
   &:focus-visible {
     border-color: var(--action);
-    border-radius: var(--radius);
     box-shadow: 0 0 0 4px var(--action-wash);
     outline: 2px solid var(--action);
     outline-offset: -1px;

@@ -6,7 +6,6 @@ export type QuantityStepperProps = {
   value: number;
   min?: number;
   max?: number;
-  disabled?: boolean;
   onChange: (value: number) => void;
   labels: QuantityLabels;
 };
@@ -22,7 +21,7 @@ export type QuantityLabels = {
 };
 
 /** Changes by buttons or typing; a typed number counts on Enter or on blur. */
-export function QuantityStepper({ value, min = 1, max = 999, disabled, onChange, labels }: QuantityStepperProps) {
+export function QuantityStepper({ value, min = 1, max = 999, onChange, labels }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
   const move = (next: number) => {
@@ -51,12 +50,7 @@ export function QuantityStepper({ value, min = 1, max = 999, disabled, onChange,
   return (
     <div role="group" aria-label={labels.group} css={style}>
       <div className="stepper">
-        <button
-          type="button"
-          aria-label={labels.less}
-          disabled={disabled || value <= min}
-          onClick={() => move(value - 1)}
-        >
+        <button type="button" aria-label={labels.less} disabled={value <= min} onClick={() => move(value - 1)}>
           <MinusIcon />
         </button>
         <input
@@ -64,7 +58,6 @@ export function QuantityStepper({ value, min = 1, max = 999, disabled, onChange,
           aria-label={labels.group}
           inputMode="numeric"
           autoComplete="off"
-          disabled={disabled}
           maxLength={6}
           value={draft ?? value}
           onChange={event => setDraft(event.target.value)}
@@ -72,12 +65,7 @@ export function QuantityStepper({ value, min = 1, max = 999, disabled, onChange,
           onBlur={commit}
           onKeyDown={keys}
         />
-        <button
-          type="button"
-          aria-label={labels.more}
-          disabled={disabled || value >= max}
-          onClick={() => move(value + 1)}
-        >
+        <button type="button" aria-label={labels.more} disabled={value >= max} onClick={() => move(value + 1)}>
           <PlusIcon />
         </button>
       </div>

@@ -43,7 +43,7 @@ export function RadioCards({ legend, hideLegend, name, value, onChange, options,
             {option.icon && <span className="icon">{option.icon}</span>}
             <span className="body">
               <span className="title">{option.title}</span>
-              {option.text && <span className="text">{option.text}</span>}
+              {option.text && <span className="soft">{option.text}</span>}
             </span>
             {option.end && <span className="end">{option.end}</span>}
           </label>
@@ -138,18 +138,11 @@ const style = css`
   .title {
     font-weight: 600;
   }
-  .text {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-  }
   .end {
     flex: none;
     font-weight: 600;
   }
   .error {
     margin-top: 0.5rem;
-    color: var(--bad);
-    font-size: var(--text-sm);
-    font-weight: 550;
   }
 `;

@@ -6,7 +6,7 @@ export type ErrorPanelProps = {
   title: string;
   text?: string;
   retryLabel: string;
-  onRetry?: () => void;
+  onRetry: () => void;
   busy?: boolean;
   /** In a slot: one line instead of a panel. */
   small?: boolean;
@@ -21,11 +21,9 @@ export function ErrorPanel({ title, text, retryLabel, onRetry, busy, small }: Er
         <p className="title">{title}</p>
         {text && <p>{text}</p>}
       </div>
-      {onRetry && (
-        <Button kind="secondary" size="sm" icon={<RefreshIcon />} busy={busy} onClick={onRetry}>
-          {retryLabel}
-        </Button>
-      )}
+      <Button kind="secondary" size="sm" icon={<RefreshIcon />} busy={busy} onClick={onRetry}>
+        {retryLabel}
+      </Button>
     </div>
   );
 }

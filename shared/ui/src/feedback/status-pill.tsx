@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CircleAlertIcon, CircleCheckIcon, ClockIcon, InfoIcon } from '../icons';
 
 export type StatusTone = 'waiting' | 'moving' | 'good' | 'bad' | 'plain';
-export type StatusPillProps = { tone: StatusTone; icon?: ReactNode; children: ReactNode };
+export type StatusPillProps = { tone: StatusTone; children: ReactNode };
 
 const icons = {
   waiting: <ClockIcon />,
@@ -14,10 +14,10 @@ const icons = {
 };
 
 /** A state as icon and text, so that colour is never the only sign. */
-export function StatusPill({ tone, icon, children }: StatusPillProps) {
+export function StatusPill({ tone, children }: StatusPillProps) {
   return (
     <span css={style} data-tone={tone}>
-      {icon ?? icons[tone]}
+      {icons[tone]}
       {children}
     </span>
   );

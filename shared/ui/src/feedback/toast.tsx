@@ -7,8 +7,6 @@ export type ToastTone = 'success' | 'warning' | 'error';
 export type ToastProps = {
   tone: ToastTone;
   children: ReactNode;
-  /** One action: undo, go to the cart. */
-  action?: ReactNode;
   closeLabel: string;
   onClose: () => void;
 };
@@ -16,13 +14,12 @@ export type ToastProps = {
 const icons = { success: CircleCheckIcon, warning: TriangleAlertIcon, error: CircleAlertIcon };
 
 /** A short message about a recent action. Success is polite (status), errors interrupt (alert). */
-export function Toast({ tone, children, action, closeLabel, onClose }: ToastProps) {
+export function Toast({ tone, children, closeLabel, onClose }: ToastProps) {
   const Icon = icons[tone];
   return (
     <div css={style} data-tone={tone} role={tone === 'success' ? 'status' : 'alert'}>
       <Icon aria-hidden="true" />
       <div className="text">{children}</div>
-      {action}
       <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
     </div>
   );
@@ -63,10 +60,8 @@ const style = css`
     font-size: var(--text-sm);
     line-height: 1.4;
   }
-  a,
   button {
     color: inherit;
-    font-weight: 600;
   }
   button:hover:not(:disabled) {
     background: rgb(255 255 255 / 0.12);

@@ -22,7 +22,7 @@ export function BottomNav({ label, items }: BottomNavProps) {
             {item.icon}
             <CountBadge count={item.count} label={item.countLabel} />
           </span>
-          <span className="label">{item.label}</span>
+          <span className="label ellipsis">{item.label}</span>
         </a>
       ))}
     </nav>
@@ -61,9 +61,6 @@ const style = css`
   }
   .label {
     max-width: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   svg {
     width: 1.5rem;

@@ -19,7 +19,7 @@ export function HeaderAction({ icon, label, count, countLabel, ...link }: Header
         {icon}
         <CountBadge count={count} label={countLabel} />
       </span>
-      <span className="label">{label}</span>
+      <span className="label ellipsis">{label}</span>
     </a>
   );
 }
@@ -50,9 +50,6 @@ const style = css`
   }
   .label {
     max-width: 6rem;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   @media (min-width: 992px) {
     min-width: 4.25rem;

@@ -3,15 +3,14 @@ import { css } from '@emotion/react';
 export type LogoProps = {
   name: string;
   href?: string;
-  /** Read after the name: target of the link. */
-  label?: string;
   inverse?: boolean;
 };
 
 /** The example site's mark, the crown of a ger seen from inside, with its name. */
-export function Logo({ name, href, label, inverse }: LogoProps) {
-  const inside = (
-    <>
+export function Logo({ name, href, inverse }: LogoProps) {
+  const Tag = href ? 'a' : 'span';
+  return (
+    <Tag css={style} href={href} data-inverse={inverse || undefined}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="20" fill="var(--mark)" />
         <g fill="none" stroke="var(--on-mark)" strokeLinecap="round">
@@ -25,17 +24,7 @@ export function Logo({ name, href, label, inverse }: LogoProps) {
         <circle cx="20" cy="20" r="3.5" fill="var(--gold)" />
       </svg>
       <span>{name}</span>
-      {label && <span className="visually-hidden">{label}</span>}
-    </>
-  );
-  return href ? (
-    <a css={style} href={href} data-inverse={inverse || undefined}>
-      {inside}
-    </a>
-  ) : (
-    <span css={style} data-inverse={inverse || undefined}>
-      {inside}
-    </span>
+    </Tag>
   );
 }
 

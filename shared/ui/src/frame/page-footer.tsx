@@ -7,14 +7,12 @@ export type PageFooterProps = {
   /** A sentence about the shop, and its contacts. */
   about?: ReactNode;
   columns: FooterColumn[];
-  /** The newsletter form. */
-  subscribe?: ReactNode;
   /** The last line: company, languages, payment methods. */
   legal?: ReactNode;
 };
 
 /** The foot of every page, on the night tone. */
-export function PageFooter({ logo, about, columns, subscribe, legal }: PageFooterProps) {
+export function PageFooter({ logo, about, columns, legal }: PageFooterProps) {
   return (
     <footer css={style} className="no-print">
       <div className="inner">
@@ -36,8 +34,7 @@ export function PageFooter({ logo, about, columns, subscribe, legal }: PageFoote
             </nav>
           ))}
         </div>
-        {subscribe && <div className="subscribe">{subscribe}</div>}
-        {legal && <div className="legal">{legal}</div>}
+        <div className="legal">{legal}</div>
       </div>
     </footer>
   );
@@ -109,7 +106,6 @@ const style = css`
     .inner {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     }
-    .subscribe,
     .legal {
       grid-column: 1 / -1;
     }

@@ -18,14 +18,14 @@ export type PageHeaderProps = {
 export function PageHeader({ logo, menu, search, actions, top, nav }: PageHeaderProps) {
   return (
     <header css={style} className="no-print">
-      {top && <div className="top only-wide">{top}</div>}
+      <div className="top only-wide">{top}</div>
       <div className="bar">
         <div className="logo">{logo}</div>
-        {menu && <div className="menu">{menu}</div>}
-        {search && <div className="search">{search}</div>}
+        <div className="menu">{menu}</div>
+        <div className="search">{search}</div>
         <div className="actions">{actions}</div>
       </div>
-      {nav && <div className="nav only-wide">{nav}</div>}
+      <div className="nav only-wide">{nav}</div>
     </header>
   );
 }

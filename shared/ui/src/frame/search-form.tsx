@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { FormHTMLAttributes, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { SearchIcon } from '../icons';
 
 export type SearchFormProps = {
@@ -7,29 +7,18 @@ export type SearchFormProps = {
   placeholder: string;
   submitLabel: string;
   action: string;
-  name?: string;
-  form?: FormHTMLAttributes<HTMLFormElement>;
   input?: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
   /** The suggestion list below the box. */
   children?: ReactNode;
 };
 
 /** The search box as a plain GET form: works without script, a combobox can enhance it. */
-export function SearchForm({
-  label,
-  placeholder,
-  submitLabel,
-  action,
-  name = 'q',
-  form,
-  input,
-  children,
-}: SearchFormProps) {
+export function SearchForm({ label, placeholder, submitLabel, action, input, children }: SearchFormProps) {
   return (
-    <form role="search" aria-label={label} action={action} method="get" {...form} css={style}>
+    <form role="search" aria-label={label} action={action} method="get" css={style}>
       <input
         type="search"
-        name={name}
+        name="q"
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
@@ -68,7 +57,6 @@ const style = css`
   }
   > input:focus-visible {
     border-color: var(--action);
-    border-radius: var(--radius);
     background: var(--surface);
     box-shadow: 0 0 0 4px var(--action-wash);
     outline: 2px solid var(--action);
@@ -92,7 +80,6 @@ const style = css`
     color: var(--action);
   }
   > button:focus-visible {
-    border-radius: 50%;
     outline-offset: -3px;
   }
   > button > svg {

@@ -1,29 +1,15 @@
 import { css } from '@emotion/react';
-import type { ElementType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { space, type Space } from './stack';
 
-export type ClusterProps = {
-  children: ReactNode;
-  gap?: Space;
-  as?: ElementType;
-  align?: 'start' | 'center' | 'end' | 'baseline';
-  justify?: 'start' | 'between' | 'center' | 'end';
-  className?: string;
-};
+export type ClusterProps = { children: ReactNode; gap?: Space };
 
 /** Items in a row that wrap when the line is full. */
-export function Cluster({
-  children,
-  gap = 1,
-  as: Tag = 'div',
-  align = 'center',
-  justify = 'start',
-  className,
-}: ClusterProps) {
+export function Cluster({ children, gap = 1 }: ClusterProps) {
   return (
-    <Tag css={style} className={className} data-align={align} data-justify={justify} style={{ gap: space(gap) }}>
+    <div css={style} style={{ gap: space(gap) }}>
       {children}
-    </Tag>
+    </div>
   );
 }
 
@@ -32,22 +18,4 @@ const style = css`
   flex-wrap: wrap;
   align-items: center;
   min-width: 0;
-  &[data-align='start'] {
-    align-items: flex-start;
-  }
-  &[data-align='end'] {
-    align-items: flex-end;
-  }
-  &[data-align='baseline'] {
-    align-items: baseline;
-  }
-  &[data-justify='between'] {
-    justify-content: space-between;
-  }
-  &[data-justify='center'] {
-    justify-content: center;
-  }
-  &[data-justify='end'] {
-    justify-content: flex-end;
-  }
 `;

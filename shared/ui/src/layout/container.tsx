@@ -1,19 +1,18 @@
 import { css } from '@emotion/react';
-import type { ElementType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export type ContainerProps = {
   children: ReactNode;
-  as?: ElementType;
   width?: 'page' | 'text' | 'form';
   className?: string;
 };
 
 /** Centres content between the page's gutters. */
-export function Container({ children, as: Tag = 'div', width = 'page', className }: ContainerProps) {
+export function Container({ children, width = 'page', className }: ContainerProps) {
   return (
-    <Tag css={style} className={className} data-width={width}>
+    <div css={style} className={className} data-width={width}>
       {children}
-    </Tag>
+    </div>
   );
 }
 

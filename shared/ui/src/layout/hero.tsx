@@ -4,32 +4,28 @@ import { Picture } from '../product/picture';
 
 export type HeroProps = {
   title: string;
-  kicker?: string;
-  text?: string;
+  kicker: string;
+  text: string;
   image: { src: string; alt: string };
-  actions?: ReactNode;
-  /** The heading level; the page's h1 by default. */
-  level?: 1 | 2;
-  size?: 'md' | 'lg';
+  actions: ReactNode;
 };
 
 /** The first picture of a page with its text on it. */
-export function Hero({ title, kicker, text, image, actions, level = 1, size = 'lg' }: HeroProps) {
-  const Heading = level === 1 ? 'h1' : 'h2';
+export function Hero({ title, kicker, text, image, actions }: HeroProps) {
   return (
-    <div css={style} data-size={size}>
+    <div css={style}>
       <Picture
         src={image.src}
         alt={image.alt}
-        eager={level === 1}
+        eager
         ratio={16 / 9}
         sizes="(min-width: 1360px) 1280px, max(100vw, 90vh)"
       />
       <div className="words">
-        {kicker && <p className="kicker">{kicker}</p>}
-        <Heading>{title}</Heading>
-        {text && <p className="text">{text}</p>}
-        {actions && <div className="actions">{actions}</div>}
+        <p className="kicker">{kicker}</p>
+        <h1>{title}</h1>
+        <p className="text">{text}</p>
+        <div className="actions">{actions}</div>
       </div>
     </div>
   );
@@ -44,9 +40,6 @@ const style = css`
   background: var(--night);
   color: #fff;
   isolation: isolate;
-  &[data-size='md'] {
-    min-height: clamp(18rem, 40vh, 24rem);
-  }
   > * {
     grid-area: 1 / 1;
   }
@@ -81,13 +74,9 @@ const style = css`
     font-size: var(--text-sm);
     font-weight: 600;
   }
-  h1,
-  h2 {
+  h1 {
     font-size: var(--text-4xl);
     line-height: 1.04;
-  }
-  &[data-size='md'] :is(h1, h2) {
-    font-size: var(--text-3xl);
   }
   .text {
     max-width: 34rem;

@@ -4,7 +4,7 @@ import type { ElementType, ReactNode } from 'react';
 export type PanelProps = {
   children: ReactNode;
   as?: ElementType;
-  tone?: 'surface' | 'sand' | 'sky' | 'gold' | 'night';
+  tone?: 'surface' | 'sand' | 'gold';
   className?: string;
   'aria-label'?: string;
   'aria-labelledby'?: string;
@@ -29,17 +29,8 @@ const style = css`
     background: var(--sand);
     box-shadow: none;
   }
-  &[data-tone='sky'] {
-    background: var(--action-wash);
-    box-shadow: none;
-  }
   &[data-tone='gold'] {
     background: var(--gold-wash);
-    box-shadow: none;
-  }
-  &[data-tone='night'] {
-    background: var(--night);
-    color: var(--on-night);
     box-shadow: none;
   }
 `;

@@ -9,7 +9,7 @@ export type SplitProps = {
   /** The aside stays in view while the main part scrolls. */
   sticky?: boolean;
   /** Position of the aside on a phone. */
-  phone?: 'first' | 'last' | 'hidden';
+  phone?: 'last' | 'hidden';
 };
 
 /**
@@ -33,14 +33,9 @@ const style = css`
     min-width: 0;
   }
   @media (max-width: 991.98px) {
-    &[data-phone='first'] > .aside {
-      order: -1;
-    }
     &[data-phone='last'] > .aside {
       order: 1;
     }
-  }
-  @media (max-width: 991.98px) {
     &[data-phone='hidden'] > .aside {
       display: none;
     }

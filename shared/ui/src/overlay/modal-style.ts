@@ -81,8 +81,7 @@ export const modalStyle = css`
   > .sheet > .foot > * {
     flex: 1 1 auto;
   }
-  &[data-place='start'],
-  &[data-place='end'] {
+  &[data-place='start'] {
     position: fixed;
     inset-block: 0;
     width: min(26rem, calc(100vw - 3rem));
@@ -91,13 +90,7 @@ export const modalStyle = css`
     border-radius: 0 var(--radius-xl) var(--radius-xl) 0;
     --away: -100% 0;
   }
-  &[data-place='end'] {
-    inset-inline: auto 0;
-    border-radius: var(--radius-xl) 0 0 var(--radius-xl);
-    --away: 100% 0;
-  }
-  &[data-place='start'] > .sheet,
-  &[data-place='end'] > .sheet {
+  &[data-place='start'] > .sheet {
     height: 100%;
     max-height: none;
   }

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-export type BadgeTone = 'plain' | 'sky' | 'gold' | 'good' | 'warn' | 'bad' | 'night';
-export type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; children: ReactNode };
+export type BadgeTone = 'plain' | 'sky' | 'good' | 'warn';
+export type BadgeProps = { tone?: BadgeTone; children: ReactNode };
 
 /** A short mark on a card or next to a title. */
-export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
+export function Badge({ tone = 'plain', children }: BadgeProps) {
   return (
     <span css={style} data-tone={tone}>
-      {icon}
       {children}
     </span>
   );
@@ -17,7 +16,6 @@ export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
 const style = css`
   display: inline-flex;
   align-items: center;
-  gap: 0.3125rem;
   max-width: 100%;
   padding: 0.1875rem 0.5625rem;
   border-radius: 8px;
@@ -26,18 +24,9 @@ const style = css`
   font-size: 0.75rem;
   font-weight: 620;
   line-height: 1.35;
-  svg {
-    flex: none;
-    width: 0.9375rem;
-    height: 0.9375rem;
-  }
   &[data-tone='sky'] {
     background: var(--action-wash);
     color: var(--action);
-  }
-  &[data-tone='gold'] {
-    background: var(--gold);
-    color: var(--on-gold);
   }
   &[data-tone='good'] {
     background: var(--good-wash);
@@ -46,13 +35,5 @@ const style = css`
   &[data-tone='warn'] {
     background: var(--warn-wash);
     color: var(--warn);
-  }
-  &[data-tone='bad'] {
-    background: var(--bad-wash);
-    color: var(--bad);
-  }
-  &[data-tone='night'] {
-    background: var(--night);
-    color: var(--on-night);
   }
 `;

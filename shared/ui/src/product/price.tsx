@@ -7,7 +7,7 @@ export type PriceProps = {
   percent?: string;
   /** Read before the prices by screen readers. */
   labels: { now: string; old: string };
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'md' | 'lg';
 };
 
 /** Selling price, and during a sale the old price and the percentage. */
@@ -51,9 +51,6 @@ const style = css`
     font-size: 0.75em;
     font-style: normal;
     font-weight: 680;
-  }
-  &[data-size='sm'] {
-    font-size: var(--text-sm);
   }
   &[data-size='lg'] {
     gap: 0.25rem 0.75rem;

@@ -32,12 +32,9 @@ export const productCardStyle = css`
   }
   .kicker,
   .note {
-    overflow: hidden;
     color: var(--ink-soft);
     font-size: var(--text-xs);
     line-height: 1.35;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .name {
     font: 550 0.9375rem/1.35 var(--font);
@@ -114,10 +111,6 @@ export const productCardStyle = css`
   .tools [data-kind='compare'][aria-pressed='true']::before {
     background: var(--action-wash);
     box-shadow: inset 0 0 0 1.5px var(--action);
-  }
-  &[data-faded] .picture img {
-    filter: grayscale(0.7);
-    opacity: 0.55;
   }
   @media (hover: hover) {
     &:hover .picture img {

@@ -27,8 +27,6 @@ export type ProductCardProps = {
   level?: 2 | 3;
   sizes?: string;
   eager?: boolean;
-  /** A sold-out product stays readable, its picture is dimmed. */
-  faded?: boolean;
   /** For the shell's navigation and prefetch on intent. */
   linkProps?: AnchorHTMLAttributes<HTMLAnchorElement>;
 };
@@ -39,7 +37,7 @@ const gridSizes = '(min-width: 1200px) 290px, (min-width: 768px) 30vw, 46vw';
 export function ProductCard({ form = 'grid', level = 3, sizes = gridSizes, badges = [], ...card }: ProductCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article css={productCardStyle} data-form={form} data-faded={card.faded || undefined}>
+    <article css={productCardStyle} data-form={form}>
       <div className="picture">
         <Picture src={card.image.src} alt={card.image.alt ?? ''} sizes={sizes} eager={card.eager} maxWidth={960} />
         <div className="badges">
@@ -51,7 +49,7 @@ export function ProductCard({ form = 'grid', level = 3, sizes = gridSizes, badge
         </div>
       </div>
       <div className="words">
-        {card.kicker && <p className="kicker">{card.kicker}</p>}
+        {card.kicker && <p className="kicker ellipsis">{card.kicker}</p>}
         <Heading className="name">
           <a href={card.href} {...card.linkProps}>
             {card.name}
@@ -59,7 +57,7 @@ export function ProductCard({ form = 'grid', level = 3, sizes = gridSizes, badge
         </Heading>
         {card.rating && <RatingStars {...card.rating} />}
         <Price {...card.price} />
-        {card.note && <p className="note">{card.note}</p>}
+        {card.note && <p className="note ellipsis">{card.note}</p>}
       </div>
       {(card.wish || card.compare) && (
         <div className="tools">

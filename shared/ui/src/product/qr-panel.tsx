@@ -20,7 +20,7 @@ export function QrPanel({ children, label, caption, overlay, large }: QrPanelPro
         {children}
       </div>
       {overlay && <div className="overlay">{overlay}</div>}
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <figcaption className="soft">{caption}</figcaption>}
     </figure>
   );
 }
@@ -60,9 +60,5 @@ const style = css`
     font-size: var(--text-lg);
     font-weight: 650;
     transform: translateY(-50%) rotate(-6deg);
-  }
-  figcaption {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
 `;

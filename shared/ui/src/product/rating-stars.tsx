@@ -7,7 +7,7 @@ export type RatingStarsProps = {
   label: string;
   /** Shown after the stars, such as the number of reviews. */
   count?: string;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md';
   /** One star and the figure instead of five stars: for cards. */
   brief?: string;
 };
@@ -56,8 +56,5 @@ const style = css`
   }
   &[data-size='md'] .stars {
     font-size: 1.25rem;
-  }
-  &[data-size='lg'] .stars {
-    font-size: 1.75rem;
   }
 `;

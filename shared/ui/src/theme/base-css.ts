@@ -30,6 +30,10 @@ strong,b{font-weight:620}
 @media (max-width:991.98px){.only-wide{display:none!important}}
 @media (min-width:992px){html{scroll-padding-block:11rem 2rem}.only-phone{display:none!important}}
 .figures{font-variant-numeric:tabular-nums}
+.error{color:var(--bad);font-size:var(--text-sm);font-weight:550}
+.airy{padding-block:var(--space-4)}
+.ellipsis{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.soft{color:var(--ink-soft);font-size:var(--text-sm)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
 @media print{:root{--ground:#fff;--surface:#fff;--sand:#fff;--sand-deep:#fff;--ink:#000;--ink-soft:#444;--line:#bbb;--action:#000;--good:#000;--good-wash:#fff;--warn:#000;--warn-wash:#fff;--bad:#000;--bad-wash:#fff;color-scheme:light}html{overflow:visible}body{background:#fff;color:#000;font-size:11pt}.no-print,footer,nav,form,button:not(figcaption button),details:not([open]),dialog,.skip-link,[data-slot],main a[href][data-kind]{display:none!important}main{padding:0}img,tr,li,figure{break-inside:avoid}h1,h2,h3{break-after:avoid}}
 `.replaceAll('\n', '');

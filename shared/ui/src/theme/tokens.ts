@@ -1,81 +1,7 @@
-/** The colours of one scheme. Every name becomes a CSS variable `--name`. */
-export type Palette = {
-  /** page, raised surfaces, sunk panels, pressed sand */
-  ground: string;
-  surface: string;
-  sand: string;
-  'sand-deep': string;
-  line: string;
-  'line-strong': string;
-  /** text: main, secondary */
-  ink: string;
-  'ink-soft': string;
-  /** the accent: fill, hover, text on it, its pale wash */
-  action: string;
-  'action-hover': string;
-  'on-action': string;
-  'action-wash': string;
-  sky: string;
-  /** sale and loyalty only */
-  gold: string;
-  'on-gold': string;
-  'gold-ink': string;
-  'gold-wash': string;
-  good: string;
-  'good-wash': string;
-  warn: string;
-  'warn-wash': string;
-  bad: string;
-  'bad-wash': string;
-  'on-bad': string;
-  /** the dark band: footer, promises */
-  night: string;
-  'on-night': string;
-  'on-night-soft': string;
-  veil: string;
-  'shadow-1': string;
-  'shadow-2': string;
-  'shadow-3': string;
-};
-
-/** All tokens other than colours; the same in light and dark. */
-export type Measures = {
-  font: string;
-  'font-display': string;
-  'weight-display': string;
-  'tracking-display': string;
-  'text-xs': string;
-  'text-sm': string;
-  'text-md': string;
-  'text-lg': string;
-  'text-xl': string;
-  'text-2xl': string;
-  'text-3xl': string;
-  'text-4xl': string;
-  'radius-sm': string;
-  radius: string;
-  'radius-lg': string;
-  'radius-xl': string;
-  quick: string;
-  calm: string;
-  ease: string;
-  'page-width': string;
-};
-
-/** `scheme: 'dark'` is always dark; `auto` follows the system. */
-export type Tokens = { scheme: 'auto' | 'dark'; light: Palette; dark: Palette; measures: Measures };
-
-/** Tokens that a site configuration may override: any part; the rest is unchanged. */
-export type TokenOverrides = {
-  scheme?: Tokens['scheme'];
-  light?: Partial<Palette>;
-  dark?: Partial<Palette>;
-  measures?: Partial<Measures>;
-};
-
 const systemFonts = "'PingFang SC','Noto Sans SC','Microsoft YaHei',system-ui,sans-serif";
 
-const measures: Measures = {
+/** All tokens other than colours; the same in light and dark. */
+const measures = {
   font: `Onest,'Onest Arial','Onest Roboto',${systemFonts}`,
   'font-display': 'var(--font)',
   'weight-display': '620',
@@ -98,20 +24,25 @@ const measures: Measures = {
   'page-width': '1280px',
 };
 
-const light: Palette = {
+/** The colours of one scheme. Every name becomes a CSS variable `--name`. */
+const light = {
+  // page, raised surfaces, sunk panels, pressed sand
   ground: '#fcfbf8',
   surface: '#ffffff',
   sand: '#f5f1e9',
   'sand-deep': '#ebe5d9',
   line: '#e8e2d6',
   'line-strong': '#8f8a80',
+  // text: main, secondary
   ink: '#14202e',
   'ink-soft': '#566170',
+  // the accent: fill, hover, text on it, its pale wash
   action: '#0a4da2',
   'action-hover': '#073a7d',
   'on-action': '#ffffff',
   'action-wash': '#e8f1fb',
   sky: '#4aa3ea',
+  // sale and loyalty only
   gold: '#f4bd3c',
   'on-gold': '#372500',
   'gold-ink': '#815300',
@@ -123,6 +54,7 @@ const light: Palette = {
   bad: '#b0221b',
   'bad-wash': '#fcecea',
   'on-bad': '#ffffff',
+  // the dark band: footer, promises
   night: '#0b2138',
   'on-night': '#f6f3ec',
   'on-night-soft': '#a9bacb',
@@ -130,6 +62,20 @@ const light: Palette = {
   'shadow-1': '0 1px 2px rgb(20 32 46 / .05)',
   'shadow-2': '0 2px 6px rgb(20 32 46 / .05),0 12px 28px -10px rgb(20 32 46 / .14)',
   'shadow-3': '0 8px 20px rgb(20 32 46 / .08),0 32px 64px -16px rgb(20 32 46 / .28)',
+};
+
+export type Palette = Record<keyof typeof light, string>;
+export type Measures = Record<keyof typeof measures, string>;
+
+/** `scheme: 'dark'` is always dark; `auto` follows the system. */
+export type Tokens = { scheme: 'auto' | 'dark'; light: Palette; dark: Palette; measures: Measures };
+
+/** Tokens that a site configuration may override: any part; the rest is unchanged. */
+export type TokenOverrides = {
+  scheme?: Tokens['scheme'];
+  light?: Partial<Palette>;
+  dark?: Partial<Palette>;
+  measures?: Partial<Measures>;
 };
 
 const dark: Palette = {

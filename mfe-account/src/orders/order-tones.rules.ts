@@ -2,7 +2,8 @@ import type { OrderLabel } from '@ortoo/contracts';
 
 type Tone = 'waiting' | 'moving' | 'good' | 'bad' | 'plain';
 
-const tones: Record<OrderLabel, Tone> = {
+/** Style of each state. */
+export const orderTones: Record<OrderLabel, Tone> = {
   'order.state.pending': 'waiting',
   'order.state.payment-pending': 'waiting',
   'order.state.ordered': 'moving',
@@ -18,6 +19,3 @@ const tones: Record<OrderLabel, Tone> = {
   'order.state.expired': 'bad',
   'order.state.out-of-stock': 'bad',
 };
-
-/** Style of a state. */
-export const pillOf = (label: OrderLabel): { tone: Tone } => ({ tone: tones[label] });
