@@ -1,5 +1,8 @@
+import { useId, useRef } from 'react';
+import { useStore } from '@nanostores/react';
 import type { Menu } from '@ortoo/contracts';
 import { lazyPart, useLateDialog, useMessages } from '@ortoo/remote';
+import { $viewport } from '@ortoo/stores';
 import { Button, MenuIcon } from '@ortoo/ui';
 
 const CategoryDrawer = lazyPart(
@@ -7,16 +10,31 @@ const CategoryDrawer = lazyPart(
   { when: 'use' },
 );
 
-/** All categories in a drawer. */
+const CategoryPanel = lazyPart(
+  async () => (await import(/* webpackChunkName: "category-panel" */ './category-panel')).CategoryPanel,
+  { when: 'use' },
+);
+
+/** All categories: one level at a time in a drawer on a phone, side by side below the bar in a wide window. */
 export const CategoryMenu = ({ menus }: { menus: Menu[] }) => {
   const t = useMessages();
+  const id = useId();
+  const place = useRef<HTMLButtonElement>(null);
+  const isWide = useStore($viewport, { ssr: 'initial' }) === 'desktop';
   const { isRequested, button, dialog } = useLateDialog();
+  const disclosure = {
+    'aria-haspopup': undefined,
+    'aria-expanded': dialog.open,
+    'aria-controls': isRequested ? id : undefined,
+    onClick: dialog.open ? dialog.onClose : button.onClick,
+  };
   return (
     <>
-      <Button kind="secondary" icon={<MenuIcon />} {...button}>
+      <Button kind="secondary" icon={<MenuIcon />} ref={place} {...button} {...(isWide && disclosure)}>
         {t('nav.categories')}
       </Button>
-      {isRequested && <CategoryDrawer menus={menus} {...dialog} />}
+      {isRequested && isWide && <CategoryPanel id={id} button={place} menus={menus} {...dialog} />}
+      {isRequested && !isWide && <CategoryDrawer menus={menus} {...dialog} />}
     </>
   );
 };

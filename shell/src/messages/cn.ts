@@ -2,6 +2,7 @@ export { cn as common } from '@ortoo/i18n/messages/cn';
 
 export const messages = {
   footer: { about: '旅行、酒店、门票与各家商品，一站购齐。' },
+  menu: { all: '全部：{{name}}' },
   search: { label: '站内搜索', placeholder: '搜索商品、旅行、酒店', again: '搜索其他内容' },
   consent: {
     title: '访问统计',

@@ -2,6 +2,7 @@ export { it as common } from '@ortoo/i18n/messages/it';
 
 export const messages = {
   footer: { about: 'Viaggi, hotel, biglietti e prodotti di tanti negozi in un solo posto.' },
+  menu: { all: 'Tutto: {{name}}' },
   search: { label: 'Cerca nel sito', placeholder: 'Cerca prodotti, viaggi, hotel', again: 'Cerca altro' },
   consent: {
     title: 'Statistiche delle visite',

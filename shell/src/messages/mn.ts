@@ -2,6 +2,7 @@ export { mn as common } from '@ortoo/i18n/messages/mn';
 
 export const messages = {
   footer: { about: 'Аялал, зочид буудал, тасалбар, барааг олон дэлгүүрээс нэг дор.' },
+  menu: { all: 'Бүгдийг үзэх: {{name}}' },
   search: { label: 'Дэлгүүрээс хайх', placeholder: 'Бараа, аялал, буудал хайх', again: 'Өөр зүйл хайх' },
   consent: {
     title: 'Хандалтын статистик',
