@@ -19,7 +19,7 @@ export const orderLink = ({ hosts }: Pick<Shop, 'hosts'>, { number, site, locale
 };
 
 /** Address that ends a subscription without a page (RFC 8058), and the page that a person opens for it. */
-const waysOut = ({ hosts }: Pick<Shop, 'hosts'>, { site, locale, token }: Subscription) => {
+const unsubscriptionOf = ({ hosts }: Pick<Shop, 'hosts'>, { site, locale, token }: Subscription) => {
   const origin = hosts.originOf(site);
   return {
     headers: {
@@ -48,14 +48,14 @@ export const deliverable = (shop: Pick<Shop, 'hosts'>, whole: Message) => {
   const site = findSite(order?.site ?? subscription?.site);
   const locale = letter?.locale ?? order?.locale ?? site.default_locale;
   const link = linkIn(shop, whole, locale);
-  const out = subscription && waysOut(shop, subscription);
-  const links = [link, out?.link].flatMap(one => (one ? [`${one.label}: ${one.url}`] : []));
+  const unsubscription = subscription && unsubscriptionOf(shop, subscription);
+  const links = [link, unsubscription?.link].flatMap(one => (one ? [`${one.label}: ${one.url}`] : []));
   const body = [message.body, ...links].join('\n\n');
-  const headers: Record<string, string> = out?.headers ?? {};
+  const headers: Record<string, string> = unsubscription?.headers ?? {};
   if (message.kind === 'sms') return { ...message, headers, body, html: null };
   const shown = letter ?? { locale, title: message.subject, paragraphs: message.body.split('\n'), sections: [] };
   const imprint = [formatPhone(site.phone), site.email, pick(site.address, locale, site.default_locale)];
   const name = pick(site.name, locale, site.default_locale) ?? site.code;
-  const frame = { site: name, imprint: imprint.join(' · '), link, unsubscribe: out?.link };
+  const frame = { site: name, imprint: imprint.join(' · '), link, unsubscribe: unsubscription?.link };
   return { ...message, headers, body, html: letterHtml(shown, frame) };
 };

@@ -68,10 +68,10 @@ export const letterHtml = (
         ]
       : []),
   ];
-  const leave = unsubscribe
+  const ending = unsubscribe
     ? ` · <a href="${escapeUTF8(unsubscribe.url)}" style="color:inherit">${escapeUTF8(unsubscribe.label)}</a>`
     : '';
   return `<!doctype html>
 <html lang="${htmlLang[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeUTF8(title)}</title></head>
-<body style="${styles.page}"><table role="presentation" align="center" style="${styles.card}"><tr><td style="${styles.cell}">${body.join('\n')}</td></tr><tr>${tag('td', styles.imprint, escapeUTF8(imprint) + leave)}</tr></table></body></html>`;
+<body style="${styles.page}"><table role="presentation" align="center" style="${styles.card}"><tr><td style="${styles.cell}">${body.join('\n')}</td></tr><tr>${tag('td', styles.imprint, escapeUTF8(imprint) + ending)}</tr></table></body></html>`;
 };

@@ -15,7 +15,7 @@ let number = 0;
 const freshEmail = () => `reader-${(number += 1)}@example.org`;
 
 const client = (language = 'en') => testClient(test.app, { 'accept-language': language });
-const ask = (email: string, language?: string) => client(language).call(subscribe, { body: { email } });
+const request = (email: string, language?: string) => client(language).call(subscribe, { body: { email } });
 const confirm = (token: string) => client().call(confirmSubscription, { body: { token } });
 const lastEmail = async () => deliverable(test.shop, (await latestMessages(test.shop.db, 1))[0]!);
 const tokenIn = (text: string) => /confirm\?token=([\w-]+)/.exec(text)?.[1] ?? '';
@@ -26,7 +26,7 @@ const emailsTo = async (email: string) =>
 
 const subscribed = async (): Promise<{ email: string; token: string }> => {
   const email = freshEmail();
-  await ask(email);
+  await request(email);
   const token = tokenIn((await lastEmail()).body);
   await confirm(token);
   return { email, token };
@@ -34,7 +34,7 @@ const subscribed = async (): Promise<{ email: string; token: string }> => {
 
 it('subscribes an address only after its owner has confirmed it', async () => {
   const email = freshEmail();
-  expect(await ask(email.toUpperCase())).toMatchObject({ status: 202, body: { sent: true } });
+  expect(await request(email.toUpperCase())).toMatchObject({ status: 202, body: { sent: true } });
   expect(await rowOf(email)).toMatchObject({ site: 'ortoo', locale: 'en', confirmed_at: null });
   const message = await lastEmail();
   expect(message).toMatchObject({ recipient: email, subject: 'Please confirm your email address' });
@@ -49,7 +49,7 @@ it.each([
   ['mn', 'Имэйл хаягаа баталгаажуулна уу', '/newsletter/confirm?token='],
   ['ru', 'Подтвердите адрес электронной почты', '/ru/newsletter/confirm?token='],
 ])('writes in the reader’s language: %s', async (language, subject, path) => {
-  await ask(freshEmail(), language);
+  await request(freshEmail(), language);
   const message = await lastEmail();
   expect(message.subject).toBe(subject);
   expect(message.body).toContain(`${test.shop.hosts.originOf('ortoo')}${path}`);
@@ -58,17 +58,17 @@ it.each([
 
 it('answers the same for known and unknown addresses, and informs only the owner', async () => {
   const { email } = await subscribed();
-  const [known, unknown] = [await ask(email), await ask(freshEmail())];
+  const [known, unknown] = [await request(email), await request(freshEmail())];
   const shape = ({ status, body, headers }: typeof known) => [status, body, Object.keys(headers).sort()];
   expect(shape(known)).toEqual(shape(unknown));
-  await ask(email);
+  await request(email);
   expect(await lastEmail()).toMatchObject({ recipient: email, subject: 'You are already subscribed' });
   expect(await rowOf(email)).toMatchObject({ confirmed_at: expect.any(Date), ended_at: null });
 });
 
 it('sends an address three emails a day at most, and says nothing about it', async () => {
   const email = freshEmail();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(email)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => request(email)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
   expect(await emailsTo(email)).toBe(3);
 });
@@ -87,7 +87,7 @@ it('rejects what is no address, and a link that is unknown or too old', async ()
   const unknown = await client().reject(confirmSubscription, { body: { token: 'x'.repeat(43) } });
   expect(unknown).toMatchObject({ status: 404, body: { code: 'SUBSCRIPTION_NOT_FOUND' } });
   const email = freshEmail();
-  await ask(email);
+  await request(email);
   const token = tokenIn((await lastEmail()).body);
   test.pass(7 * day + 1);
   expect((await confirm(token)).status).toBe(404);
@@ -107,7 +107,7 @@ describe('unsubscribing', () => {
 
   it('takes one click of a mail program, without a cookie or a page (RFC 8058)', async () => {
     const { email, token } = await subscribed();
-    await ask(email);
+    await request(email);
     const { headers } = await lastEmail();
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const address = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
@@ -137,7 +137,7 @@ describe('unsubscribing', () => {
   it('needs a new confirmation to subscribe again; the old link stays without effect', async () => {
     const { email, token } = await subscribed();
     await client().call(unsubscribe, { params: { token } });
-    await ask(email);
+    await request(email);
     const renewed = tokenIn((await lastEmail()).body);
     expect(renewed).not.toBe(token);
     expect(await rowOf(email)).toMatchObject({ confirmed_at: null, ended_at: null });

@@ -10,9 +10,9 @@ import { randomToken } from '../http/tokens';
 import { textIn } from '../messages/index';
 import type { Shop } from '../shop';
 import {
-  confirm,
+  confirmByToken,
   dropUnconfirmed,
-  end,
+  endByToken,
   findSubscription,
   requestSubscription,
   type SubscriptionRow,
@@ -61,11 +61,11 @@ export const subscribe = async (
 export const confirmSubscription = async ({ db, clock }: Shop, token: string): Promise<void> => {
   const now = clock();
   const since = new Date(now.getTime() - times.subscriptionConfirmation);
-  if (!(await confirm(db, token, { since, now }))) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
+  if (!(await confirmByToken(db, token, { since, now }))) throw new DomainError('SUBSCRIPTION_NOT_FOUND');
 };
 
 /** Ends a subscription, if there is one: an unknown token is answered the same. */
-export const unsubscribe = ({ db, clock }: Shop, token: string): Promise<void> => end(db, token, clock());
+export const unsubscribe = ({ db, clock }: Shop, token: string): Promise<void> => endByToken(db, token, clock());
 
 export const dropUnconfirmedSubscriptions = ({ db, clock }: Shop): Promise<void> =>
   dropUnconfirmed(db, new Date(clock().getTime() - times.subscriptionConfirmation));

@@ -47,7 +47,11 @@ export const findSubscription = (db: Db, email: string, site: string): Promise<S
     .executeTakeFirstOrThrow();
 
 /** Whether there is such a subscription, requested since `since` or confirmed before. */
-export const confirm = async (db: Db, token: string, { since, now }: { since: Date; now: Date }): Promise<boolean> => {
+export const confirmByToken = async (
+  db: Db,
+  token: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<boolean> => {
   const confirmed = await db
     .updateTable('subscriptions')
     .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(now)) }))
@@ -59,7 +63,7 @@ export const confirm = async (db: Db, token: string, { since, now }: { since: Da
   return confirmed !== undefined;
 };
 
-export const end = async (db: Db, token: string, now: Date): Promise<void> => {
+export const endByToken = async (db: Db, token: string, now: Date): Promise<void> => {
   await db
     .updateTable('subscriptions')
     .set({ ended_at: now })
