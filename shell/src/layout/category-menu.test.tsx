@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { userEvent } from '@ortoo/testing';
 import type { Menu } from '@ortoo/contracts';
 import { EnvironmentProvider, MessagesProvider } from '@ortoo/remote';
 import { $viewport } from '@ortoo/stores';

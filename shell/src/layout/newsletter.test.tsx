@@ -1,10 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { subscribe } from '@ortoo/contracts/endpoints';
 import { ApiError, bindApi } from '@ortoo/http';
 import { EnvironmentProvider, MessagesProvider } from '@ortoo/remote';
-import { answer, fakeApi } from '@ortoo/testing';
+import { answer, fakeApi, userEvent } from '@ortoo/testing';
 import { fakeEnvironment } from '../testing/fake-visit';
 import { Newsletter } from './newsletter';
 
