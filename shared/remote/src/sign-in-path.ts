@@ -1,6 +1,7 @@
 import { localeFromPath } from '@ortoo/i18n';
 
-const isForeign = (path: string): boolean => !path.startsWith('/') || path.startsWith('//') || /[\\\p{Cc}]/u.test(path);
+/** A path of this origin: browsers read a backslash as a slash, and skip control characters. */
+const own = /^\/(?!\/)[^\\\p{Cc}]*$/u;
 
 /**
  * Target after sign-in, as the router knows it: a path of this shop without its language. Everything else leads to the
@@ -8,7 +9,7 @@ const isForeign = (path: string): boolean => !path.startsWith('/') || path.start
  */
 export const pathAfterSignIn = (next: string | null): string => {
   const { path } = localeFromPath(next ?? '');
-  return !next || isForeign(next) || isForeign(path) ? '/profile' : path;
+  return next && own.test(next) && own.test(path) ? path : '/profile';
 };
 
 const withNext = (page: string, next: string): string => `${page}?next=${encodeURIComponent(pathAfterSignIn(next))}`;

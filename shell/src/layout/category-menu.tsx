@@ -5,13 +5,8 @@ import { lazyPart, useLateDialog, useMessages } from '@ortoo/remote';
 import { $viewport } from '@ortoo/stores';
 import { Button, MenuIcon } from '@ortoo/ui';
 
-const CategoryDrawer = lazyPart(
-  async () => (await import(/* webpackChunkName: "category-drawer" */ './category-drawer')).CategoryDrawer,
-  { when: 'use' },
-);
-
-const CategoryPanel = lazyPart(
-  async () => (await import(/* webpackChunkName: "category-panel" */ './category-panel')).CategoryPanel,
+const CategoryLevels = lazyPart(
+  async () => (await import(/* webpackChunkName: "category-levels" */ './category-levels')).CategoryLevels,
   { when: 'use' },
 );
 
@@ -25,7 +20,7 @@ export const CategoryMenu = ({ menus }: { menus: Menu[] }) => {
   const disclosure = {
     'aria-haspopup': undefined,
     'aria-expanded': dialog.open,
-    'aria-controls': isRequested ? id : undefined,
+    'aria-controls': id,
     onClick: dialog.open ? dialog.onClose : button.onClick,
   };
   return (
@@ -33,8 +28,7 @@ export const CategoryMenu = ({ menus }: { menus: Menu[] }) => {
       <Button kind="secondary" icon={<MenuIcon />} ref={place} {...button} {...(isWide && disclosure)}>
         {t('nav.categories')}
       </Button>
-      {isRequested && isWide && <CategoryPanel id={id} button={place} menus={menus} {...dialog} />}
-      {isRequested && !isWide && <CategoryDrawer menus={menus} {...dialog} />}
+      {isRequested && <CategoryLevels id={id} isWide={isWide} button={place} menus={menus} {...dialog} />}
     </>
   );
 };

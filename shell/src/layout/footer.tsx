@@ -4,10 +4,7 @@ import { formatPhone } from '@ortoo/i18n';
 import { LanguageSwitch } from './language-switch';
 import { MeasuringPart } from './measuring-part';
 
-/** As high as the part, with and without the newsletter. */
-const Room = () => (
-  <div className={useSite().configs.features['newsletter'] ? 'room high' : 'room'} aria-hidden="true" />
-);
+const Room = () => <div className="room" />;
 
 const FooterExtras = lazyPart(
   async () => (await import(/* webpackChunkName: "footer-extras" */ './footer-extras')).FooterExtras,

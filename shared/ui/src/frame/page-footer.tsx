@@ -9,7 +9,7 @@ export type PageFooterProps = {
   /** Phone, hours, email, address: one line each. */
   contact?: ReactNode;
   columns: FooterColumn[];
-  /** Between the links and the last line. Loaded late: `.room` reserves its height, `.high` with a form in it. */
+  /** Between the links and the last line. Loaded late: `.room` reserves its height. */
   extras?: ReactNode;
   /** The last line: company, languages. */
   legal?: ReactNode;
@@ -105,9 +105,6 @@ const style = css`
     font-size: var(--text-sm);
   }
   .room {
-    min-height: 6rem;
-  }
-  .room.high {
     min-height: 25rem;
   }
   .legal {
@@ -128,9 +125,6 @@ const style = css`
   }
   @media (min-width: 992px) {
     .room {
-      min-height: 2.5rem;
-    }
-    .room.high {
       min-height: 13rem;
     }
     .inner {

@@ -42,11 +42,8 @@ const style = css`
     --top-height: var(--target);
   }
   &,
-  &::before,
-  > .nav {
-    transition:
-      transform var(--calm) var(--ease),
-      opacity var(--calm) var(--ease);
+  &::before {
+    transition: transform var(--calm) var(--ease);
   }
   /* Apart from the header, so that it can end before the categories. */
   &::before {
@@ -103,21 +100,22 @@ const style = css`
     position: relative;
   }
   @media (min-height: 500px) and (min-width: 992px) {
-    &[data-slim]:not(:has(> .top :focus-visible, > .nav :focus-visible)) {
+    &[data-slim] {
       transform: translateY(calc(-1 * var(--top-height)));
-      &::before {
-        transform: translateY(calc(-1 * var(--nav-height)));
-      }
-      > .nav {
-        opacity: 0;
-        transform: translateY(-50%);
-        pointer-events: none;
-      }
+    }
+    &[data-slim]::before {
+      transform: translateY(calc(-1 * var(--nav-height)));
+    }
+    &[data-slim] > :not(.bar) {
+      visibility: hidden;
     }
   }
   @media (min-height: 500px) and (max-width: 991.98px) {
-    &[data-slim]:not(:has(> .bar > :not(.search) :focus-visible)) {
+    &[data-slim] {
       transform: translateY(-3rem);
+    }
+    &[data-slim] > .bar > :not(.search) {
+      visibility: hidden;
     }
   }
   @media (min-width: 992px) {
