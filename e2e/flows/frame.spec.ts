@@ -76,7 +76,9 @@ test('a low window, as at 200 % zoom, leaves its height to the page', async ({ p
     () =>
       [...document.querySelectorAll('body *')]
         // The place of notices is empty.
-      .filter(element => element.textContent !== '' && ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+        .filter(
+          element => element.textContent !== '' && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+        )
         .map(element => element.getBoundingClientRect())
         .filter(({ width, height, top }) => width > 300 && height > 20 && height < 300 && top >= 0 && top < 450).length,
   );

@@ -12,7 +12,7 @@ test.describe('overlays of a page', () => {
     const fashion = say('Хувцас, гутал', 'Fashion');
     const menu = isPhone(page)
       ? page.getByRole('dialog', { name })
-      : page.getByRole('banner').getByRole('navigation', { name });
+      : page.getByRole('banner').getByRole('group', { name });
     await expect(menu).toBeVisible();
     await expectAccessible(page);
     if (isPhone(page)) {

@@ -36,8 +36,8 @@ const show = async (isWide: boolean) => {
 };
 
 describe('in a wide window', () => {
-  const panel = () => screen.findByRole('navigation', { name: 'nav.categories' });
-  const closed = () => expect(screen.queryByRole('navigation', { name: 'nav.categories' })).toBeNull();
+  const panel = () => screen.findByRole('group', { name: 'nav.categories' });
+  const closed = () => expect(screen.queryByRole('group', { name: 'nav.categories' })).toBeNull();
 
   it('discloses a column for each category, and the levels below', async () => {
     const { user, button } = await show(true);

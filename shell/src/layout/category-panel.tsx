@@ -76,19 +76,27 @@ const Column = ({ menu }: { menu: Menu }) => {
 /** All categories below the bar of a wide window, a column for each of the first level. */
 export const CategoryPanel = ({ id, menus, open, onClose, button }: CategoryPanelProps) => {
   const t = useMessages();
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useDismissal(panel, { open, onClose, button });
   const closeOnLink = (event: React.MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onClose();
   };
   return (
-    <nav id={id} css={style} ref={panel} hidden={!open} aria-label={t('nav.categories')} onClick={closeOnLink}>
+    <div
+      id={id}
+      css={style}
+      ref={panel}
+      hidden={!open}
+      role="group"
+      aria-label={t('nav.categories')}
+      onClick={closeOnLink}
+    >
       <ul>
         {menus.map(menu => (
           <Column key={menu.url} menu={menu} />
         ))}
       </ul>
-    </nav>
+    </div>
   );
 };
 

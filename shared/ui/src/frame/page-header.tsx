@@ -102,6 +102,11 @@ const style = css`
   @media (min-height: 500px) and (min-width: 992px) {
     &[data-slim] {
       transform: translateY(calc(-1 * var(--top-height)));
+      pointer-events: none;
+    }
+    &[data-slim]::before,
+    &[data-slim] > .bar {
+      pointer-events: auto;
     }
     &[data-slim]::before {
       transform: translateY(calc(-1 * var(--nav-height)));
