@@ -119,7 +119,8 @@ const style = css`
     &[data-slim] {
       transform: translateY(-3rem);
     }
-    &[data-slim] > .bar > :not(.search) {
+    &[data-slim] > .bar > .menu > button,
+    &[data-slim] > .bar > :not(.search, .menu) {
       visibility: hidden;
     }
   }
