@@ -1,4 +1,5 @@
 import { cartLink } from '../fixtures/journey';
+import { isPhone } from '../fixtures/keyboard';
 import { searchBox } from '../fixtures/listing';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
@@ -7,12 +8,26 @@ test.describe('overlays of a page', () => {
     await page.goto(at('/'));
     await hydrated(page);
     await page.getByRole('button', { name: say('Ангилал', 'Categories') }).click();
-    const drawer = page.getByRole('dialog', { name: say('Ангилал', 'Categories') });
-    await expect(drawer).toBeVisible();
+    const name = say('Ангилал', 'Categories');
+    const fashion = say('Хувцас, гутал', 'Fashion');
+    const menu = isPhone(page)
+      ? page.getByRole('dialog', { name })
+      : page.getByRole('banner').getByRole('group', { name });
+    await expect(menu).toBeVisible();
     await expectAccessible(page);
-    await drawer.getByRole('link', { name: say('Хувцас, гутал', 'Fashion'), exact: true }).click();
+    if (isPhone(page)) {
+      await menu.getByRole('button', { name: say('Бараа', 'Goods'), exact: true }).click();
+      await menu.getByRole('button', { name: fashion, exact: true }).click();
+      await expect(menu.getByRole('heading', { name: fashion })).toBeFocused();
+      await expectAccessible(page);
+      await menu.getByRole('button', { name: say('Буцах', 'Back') }).click();
+      await expect(menu.getByRole('button', { name: fashion, exact: true })).toBeFocused();
+      await menu.getByRole('button', { name: fashion, exact: true }).click();
+    }
+    const all = say(`Бүгдийг үзэх: ${fashion}`, `All of ${fashion}`);
+    await menu.getByRole('link', { name: isPhone(page) ? all : fashion, exact: true }).click();
     await expect(page).toHaveURL(/\/t\/goods\/fashion/);
-    await expect(drawer).toBeHidden();
+    await expect(menu).toBeHidden();
   });
 
   test('the suggestions are as accessible as the page', async ({ page, at }) => {

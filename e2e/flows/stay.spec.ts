@@ -84,7 +84,7 @@ test('a traveller books seats by name, and requests an offer', async ({ page, at
 
   await page.goto(at('/quote'));
   await hydrated(page);
-  await expect(page.getByLabel(say('Имэйл', 'Email'))).toHaveValue(login);
+  await expect(page.getByRole('main').getByLabel(say('Имэйл', 'Email'))).toHaveValue(login);
   const from = page.getByRole('combobox', { name: say('Хаанаас', 'From') });
   await from.pressSequentially('ulaanba');
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(say('Улаанбаатар', 'Ulaanbaatar'));

@@ -10,6 +10,8 @@ export const manifest = {
     { id: 'account.profile', path: '/profile', server: false, skeleton: 'form', access: 'signed-in' },
     { id: 'account.orders', path: '/orders', server: false, skeleton: 'list', access: 'signed-in' },
     { id: 'account.wishlists', path: '/wishlists', server: false, skeleton: 'list' },
+    { id: 'account.confirm-subscription', path: '/newsletter/confirm', server: false, skeleton: 'form' },
+    { id: 'account.unsubscribe', path: '/newsletter/unsubscribe', server: false, skeleton: 'form' },
   ],
   slots: [{ id: 'account.sign-in-form' }],
 } as const satisfies RemoteManifest;

@@ -8,6 +8,9 @@ export const remote = defineRemote(manifest, {
     'account.profile': () => import(/* webpackChunkName: "account.profile" */ './profile/profile.page'),
     'account.orders': () => import(/* webpackChunkName: "account.orders" */ './orders/orders.page'),
     'account.wishlists': () => import(/* webpackChunkName: "account.wishlists" */ './wishlists/wishlists.page'),
+    'account.confirm-subscription': () =>
+      import(/* webpackChunkName: "account.confirm-subscription" */ './newsletter/confirm-subscription.page'),
+    'account.unsubscribe': () => import(/* webpackChunkName: "account.unsubscribe" */ './newsletter/unsubscribe.page'),
   },
   slots: {
     'account.sign-in-form': () => import(/* webpackChunkName: "account.sign-in-form" */ './slots/sign-in-form'),

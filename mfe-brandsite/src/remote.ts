@@ -3,6 +3,7 @@ import { manifest } from './manifest';
 
 export const remote = defineRemote(manifest, {
   pages: {
+    'brandsite.home': () => import(/* webpackChunkName: "brandsite.home" */ './home/home.page'),
     'brandsite.story': () => import(/* webpackChunkName: "brandsite.story" */ './story/story.page'),
   },
   slots: {

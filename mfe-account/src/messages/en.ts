@@ -41,6 +41,25 @@ export const messages = {
     change: 'Use another phone or email',
   },
   profile: { hello: 'Hello, {{name}}', data: 'My details', coupons: 'Coupons and tickets', wallet: 'My wallet' },
+  newsletter: {
+    confirm: {
+      ask: { title: 'Confirm your subscription', text: 'After that we will send you our news and offers by email.' },
+      action: 'Confirm',
+      done: { title: 'You are subscribed', text: 'Every email ends with a link to unsubscribe.' },
+    },
+    unsubscribe: {
+      ask: {
+        title: 'Unsubscribe from the newsletter',
+        text: 'We will send no more news to this address. You will still get emails about your orders.',
+      },
+      action: 'Unsubscribe',
+      done: {
+        title: 'You are unsubscribed',
+        text: 'If you change your mind, enter your email at the foot of any page.',
+      },
+    },
+    broken: { title: 'The link is incomplete', text: 'Please open it again with the button in the email.' },
+  },
   orders: {
     empty: 'No orders yet',
     emptyText: 'Your first order will show up here.',

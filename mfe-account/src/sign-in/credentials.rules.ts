@@ -25,7 +25,3 @@ export const newPasswordFault = (password: string): Fault => {
 
 /** Checks the six digits of an app or a message. */
 export const codeFault = (code: string): Fault => (/^\d{6}$/.test(code.trim()) ? undefined : 'signIn.fault.code');
-
-/** Target after sign-in: a path of this site only. */
-export const safeNext = (next: string | null): string =>
-  next && /^\/(?![/\\])/.test(next) && !/[\u0000-\u001f]/.test(next) ? next : '/profile';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SecondFactorSetup } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
-import { useHref, useMessages } from '@ortoo/remote';
+import { signUpPath, useHref, useMessages } from '@ortoo/remote';
 import { signIn, emit } from '@ortoo/stores';
 import { Button, ErrorNotice, PasswordField, TextField, TextLink } from '@ortoo/ui';
 import { loginFault, passwordFault } from './credentials.rules';
@@ -94,8 +94,7 @@ export const SignInForm = ({ next, frame: Frame }: SignInFormProps) => {
         </Button>
       </form>
       <p className="other soft">
-        {t('signIn.new')}{' '}
-        <TextLink href={href(`/sign-up?next=${encodeURIComponent(next)}`)}>{t('actions.signUp')}</TextLink>
+        {t('signIn.new')} <TextLink href={href(signUpPath(next))}>{t('actions.signUp')}</TextLink>
       </p>
     </Frame>
   );

@@ -35,6 +35,15 @@ it('signs in and does not retain the password', async () => {
   });
 });
 
+it('leads on to a path without its language, here and after a registration', async () => {
+  resetStores(answer(getCurrentOrder, null));
+  await renderPage('/sign-in?next=/en/vendors/zam', { remote, api: fakeApi({}), locale: 'en' });
+  expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute(
+    'href',
+    '/en/sign-up?next=%2Fvendors%2Fzam',
+  );
+});
+
 it('retains the input and shows the server’s message on an error', async () => {
   const { view } = open(
     answer(signIn, () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { limits } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
-import { definePersonalPage, useHref, useMessages } from '@ortoo/remote';
+import { definePersonalPage, signInPath, useHref, useMessages } from '@ortoo/remote';
 import { confirmSignUp, signUp, emit } from '@ortoo/stores';
 import { Button, ErrorNotice, PasswordField, TextField, TextLink } from '@ortoo/ui';
 import { loginFault, newPasswordFault } from './credentials.rules';
@@ -83,8 +83,7 @@ const SignUpPage = () => {
         </Button>
       </form>
       <p className="other soft">
-        {t('signUp.known')}{' '}
-        <TextLink href={href(`/sign-in?next=${encodeURIComponent(next)}`)}>{t('actions.signIn')}</TextLink>
+        {t('signUp.known')} <TextLink href={href(signInPath(next))}>{t('actions.signIn')}</TextLink>
       </p>
     </SignInFrame>
   );

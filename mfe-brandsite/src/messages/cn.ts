@@ -8,6 +8,7 @@ export const messages = {
     remembered: '我们会在此设备上记住您的回答30天。',
     description: '“永雪”品牌页面，仅供年满21岁的人士浏览。',
   },
+  home: { collection: '系列产品', description: '“永雪”全系列产品与品牌故事。' },
   story: {
     tagline: '凝自雪峰的寂静。',
     description: '“永雪”伏特加的故事：六次蒸馏，静置五百余小时。',

@@ -8,6 +8,7 @@ export const messages = {
     remembered: 'We will remember your answer on this device for 30 days.',
     description: 'The brand page of Munkh Tsas. Only for people aged 21 and over.',
   },
+  home: { collection: 'The collection', description: 'Every bottle of Munkh Tsas, and the story behind it.' },
   story: {
     tagline: 'Distilled from the silence of the peaks.',
     description: 'The story of Munkh Tsas vodka, distilled six times and rested for more than five hundred hours.',

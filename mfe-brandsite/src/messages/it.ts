@@ -8,6 +8,7 @@ export const messages = {
     remembered: 'Ricorderemo la tua risposta su questo dispositivo per 30 giorni.',
     description: 'La pagina del marchio Munkh Tsas. Solo per chi ha compiuto 21 anni.',
   },
+  home: { collection: 'La collezione', description: 'Tutte le bottiglie di Munkh Tsas e la loro storia.' },
   story: {
     tagline: 'Distillata dal silenzio delle vette.',
     description: 'La storia della vodka Munkh Tsas: sei distillazioni e oltre cinquecento ore di riposo.',

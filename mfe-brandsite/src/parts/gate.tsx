@@ -1,16 +1,21 @@
 import { css } from '@emotion/react';
 import { limits, shopApiPrefix } from '@ortoo/contracts';
 import { confirmAge } from '@ortoo/contracts/endpoints';
-import { useHref, useMessages } from '@ortoo/remote';
+import { useHref, useMessages, useSite } from '@ortoo/remote';
 import { Button, ButtonLink, Picture } from '@ortoo/ui';
 import { backdropStyle } from './backdrop-style';
+import { manifest } from '../manifest';
 import { BrandStage } from './brand-stage';
+
+const [home] = manifest.routes;
 
 /** Age gate as a plain form: it works without script, and only the server can process it. */
 export const gateTo = (path: string) => {
   const Gate = () => {
     const t = useMessages();
     const href = useHref();
+    // On the brand's own site the home page is behind the gate, too.
+    const away = useSite().configs.code === home.site ? '/products' : home.path;
     return (
       <BrandStage>
         <div css={style}>
@@ -24,7 +29,7 @@ export const gateTo = (path: string) => {
               <Button type="submit" name="age" value={limits.ageGateYears} size="lg" wide>
                 {t('gate.yes')}
               </Button>
-              <ButtonLink href={href('/')} kind="secondary" size="lg" wide>
+              <ButtonLink href={href(away)} kind="secondary" size="lg" wide>
                 {t('gate.no')}
               </ButtonLink>
             </div>

@@ -3,8 +3,8 @@ import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { ButtonLink } from '@ortoo/ui';
 import { gateTo } from '../parts/gate';
 import { BrandStage } from '../parts/brand-stage';
-import { Chapter } from './chapter';
-import { Opening } from './opening';
+import { Chapter } from '../parts/chapter';
+import { Opening } from '../parts/opening';
 import { Tasting } from './tasting';
 
 const path = '/brand/story';

@@ -160,7 +160,7 @@ const style = css`
     }
     > .first > .pictures {
       position: sticky;
-      top: calc(var(--header-height) + 4rem);
+      top: calc(var(--header-height) + var(--space-2));
       align-self: start;
     }
   }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { css } from '@emotion/react';
-import { useHref, useLocation, useMessages, useTextsAtOnce } from '@ortoo/remote';
+import { signInPath, useHref, useLocation, useMessages, useTextsAtOnce } from '@ortoo/remote';
 import { Button, ButtonLink, ErrorNotice, InlineNotice } from '@ortoo/ui';
 import { useToday } from '../parts/use-today';
 import { QuoteField } from './quote-field';
@@ -31,7 +31,7 @@ export const QuoteForm = ({ kind, form }: QuoteFormProps) => {
     names.map(field => <QuoteField key={field} field={field} kind={kind} form={form} today={today} />);
   const first = fields.filter(field => !contact.includes(field) && field !== 'message');
   const signIn = (
-    <ButtonLink size="sm" href={href(`/sign-in?next=${encodeURIComponent(pathname + search)}`)}>
+    <ButtonLink size="sm" href={href(signInPath(pathname + search))}>
       {t('actions.signIn')}
     </ButtonLink>
   );

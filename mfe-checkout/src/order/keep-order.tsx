@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMutation } from '@tanstack/react-query';
-import { useHref, useMessages } from '@ortoo/remote';
+import { signInPath, signUpPath, useHref, useMessages } from '@ortoo/remote';
 import { $user, showToast } from '@ortoo/stores';
 import { Button, ButtonLink, Cluster, Panel, Stack } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
@@ -12,7 +12,7 @@ export const KeepOrder = ({ number, token }: { number: string; token: string }) 
   const href = useHref();
   const user = useStore($user, { ssr: 'initial' });
   const keep = useMutation(keepOrder(number, token));
-  const next = encodeURIComponent(`/orders/${number}`);
+  const next = `/orders/${number}`;
   const save = () =>
     keep.mutateAsync().then(
       () => showToast({ tone: 'success', text: t('order.kept') }),
@@ -31,8 +31,8 @@ export const KeepOrder = ({ number, token }: { number: string; token: string }) 
             </Button>
           ) : (
             <>
-              <ButtonLink href={href(`/sign-up?next=${next}`)}>{t('actions.signUp')}</ButtonLink>
-              <ButtonLink kind="secondary" href={href(`/sign-in?next=${next}`)}>
+              <ButtonLink href={href(signUpPath(next))}>{t('actions.signUp')}</ButtonLink>
+              <ButtonLink kind="secondary" href={href(signInPath(next))}>
                 {t('actions.signIn')}
               </ButtonLink>
             </>

@@ -82,7 +82,7 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
   const site = sites[0].code;
   const apiOrigin = () => `http://127.0.0.1:${config.port}`;
   const apiHeaders = shop.internal.headers;
-  const probe = createProbe({ app, site, apiOrigin, apiHeaders, origin: config.origin });
+  const probe = createProbe({ app, apiOrigin, apiHeaders, origin: config.origin });
   const vitals = await openVitals(join(registryDir, 'vitals.json'), shop.clock);
   const inspect = createGate({ registry, site, probe });
   const examine = createExamination({ registry, site, probe });

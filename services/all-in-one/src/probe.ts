@@ -9,7 +9,6 @@ import type { FastifyInstance } from 'fastify';
 interface ProbeOptions {
   /** Serves the sitemap. */
   app: FastifyInstance;
-  site: string;
   origin: string;
   /** Address of the Shop API, and the headers of internal calls. */
   apiOrigin: () => string;
@@ -47,7 +46,7 @@ const lay = async ({ plan, shell, folderOf }: Trial): Promise<string> => {
 };
 
 /** Tries pages of the shop with releases that are not live yet, in a render worker of their own. */
-export const createProbe = ({ app, site, origin, apiOrigin, apiHeaders }: ProbeOptions): Probe => {
+export const createProbe = ({ app, origin, apiOrigin, apiHeaders }: ProbeOptions): Probe => {
   const read = async (url: string) => (await app.inject({ url, headers: { host: new URL(origin).host } })).body;
 
   return {
@@ -73,7 +72,7 @@ export const createProbe = ({ app, site, origin, apiOrigin, apiHeaders }: ProbeO
       const page = async (address: ProbedAddress) => {
         const { path, adult } = address;
         const result: ProbedResult = await worker
-          .render({ origin, site, locale, path, search: '', adult })
+          .render({ origin, site: plan.site, locale, path, search: '', adult })
           .catch((error: unknown) => ({ status: 500, html: '', failure: String(error) }));
         return {
           ...address,

@@ -32,6 +32,7 @@ import { secureAnswers } from './http/security-headers';
 import { serverOptions } from './http/server-options';
 import { closeForsakenLeases } from './leasing/api';
 import { lapseDaily } from './money/api';
+import { dropUnconfirmedSubscriptions } from './newsletter/api';
 import { paymentCallbackRoutes } from './payment-callback.routes';
 import {
   createPaymentChecks,
@@ -107,6 +108,7 @@ const startJobs = (app: FastifyInstance, shop: Shop, checks: PaymentChecks): voi
     void startJob(app, 'expired payments', () => endExpiredPayments(shop));
     void startJob(app, 'receipts', () => issueReceipts(shop));
     void startJob(app, 'access', () => dropStaleAccess(shop.db, shop.clock()));
+    void startJob(app, 'subscriptions', () => dropUnconfirmedSubscriptions(shop));
     void startJob(app, 'changes', () => trimProductChanges(shop.db));
   }, sweepEvery);
   timer.unref();

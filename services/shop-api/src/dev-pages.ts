@@ -10,6 +10,8 @@ import { attachmentBytes } from './tickets/api';
 
 const shown = 200;
 
+const headerLine = ([name, value]: [string, string]): string => `<p><code>${name}: ${escapeUTF8(value)}</code></p>`;
+
 const linkOf = ({ id, name }: { id: number; name: string }): string =>
   `<p><a href="/dev/outbox/attachments/${id}">${escapeUTF8(name)}</a></p>`;
 
@@ -53,8 +55,9 @@ export const devPages: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }
         created_at,
         attachments,
         html,
+        headers,
       }) => `<tr><td>${kind}</td><td>${escapeUTF8(recipient)}</td>
-<td><strong>${escapeUTF8(subject)}</strong><pre>${escapeUTF8(body)}</pre>${html === null ? '' : `<p><a href="/dev/outbox/${id}/message.html">HTML</a></p>`}${attachments.map(linkOf).join('')}</td><td>${created_at.toISOString()}</td></tr>`,
+<td><strong>${escapeUTF8(subject)}</strong><pre>${escapeUTF8(body)}</pre>${Object.entries(headers).map(headerLine).join('')}${html === null ? '' : `<p><a href="/dev/outbox/${id}/message.html">HTML</a></p>`}${attachments.map(linkOf).join('')}</td><td>${created_at.toISOString()}</td></tr>`,
     );
     const head = '<thead><tr><th>Kind</th><th>To</th><th>Message</th><th>At</th></tr></thead>';
     return reply.type('text/html').send(toolPage('Outbox', `<table>${head}<tbody>${rows.join('')}</tbody></table>`));

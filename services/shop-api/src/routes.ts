@@ -11,6 +11,7 @@ import { combineRoutes } from './checkout/combine.routes';
 import { pickupRoutes } from './checkout/pickup.routes';
 import { routes as contentRoutes } from './content/routes';
 import { leasingRoutes } from './leasing/leasing.routes';
+import { newsletterRoutes } from './newsletter/newsletter.routes';
 import { countSaleRoutes } from './orders/count-sale.routes';
 import { paymentsRoutes } from './payments/payments.routes';
 import { quotesRoutes } from './quotes/quotes.routes';
@@ -39,6 +40,7 @@ export const routes = [
   pickupRoutes,
   ...contentRoutes,
   leasingRoutes,
+  newsletterRoutes,
   countSaleRoutes,
   paymentsRoutes,
   quotesRoutes,

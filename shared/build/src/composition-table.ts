@@ -7,7 +7,9 @@ const begin = '<!-- composition table: npm run readme -->';
 const end = '<!-- end of composition table -->';
 
 const row = ({ id, owner, routes, slots, gated }: RemoteManifest): string => {
-  const paths = routes.map(({ path, server }) => `\`${path}\`${server ? '' : ' ○'}`).join(' ');
+  const paths = routes
+    .map(({ path, server, site }) => `\`${path}\`${server ? '' : ' ○'}${site ? ` (${site})` : ''}`)
+    .join(' ');
   const provided = slots.map(slot => `\`${slot.id}\``).join(' ') || '–';
   return `| \`mfe-${id}\` | ${owner} | ${paths} | ${provided} | ${gated ?? 'everybody'} |`;
 };

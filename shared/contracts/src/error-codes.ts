@@ -129,6 +129,7 @@ export const endpointErrorCodes = [
   'RETURN_LEASE',
   'RETURN_NOT_FOUND',
   'SHIPMENT_NOT_FOUND',
+  'SUBSCRIPTION_NOT_FOUND',
   'IBAN_WRONG',
   'REVIEW_EXISTS',
   'REVIEW_NOT_FOUND',

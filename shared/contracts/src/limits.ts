@@ -63,6 +63,8 @@ export const times = {
   receiptChoice: 15 * 60_000,
   /** Lifetime of a sign-up code. */
   signUpCode: 10 * 60_000,
+  /** Lifetime of the link that confirms a subscription. */
+  subscriptionConfirmation: 7 * 24 * 3_600_000,
   /** Minimum time before a code can be sent again. */
   codeResend: 60_000,
   idempotencyLifetime: 24 * 3_600_000,

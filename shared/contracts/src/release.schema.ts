@@ -19,6 +19,10 @@ export const routeSchema = z.object({
   path: z.string().startsWith('/'),
   server: z.boolean(),
   skeleton: z.enum(['list', 'detail', 'form', 'article']),
+  site: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,40}$/)
+    .optional(),
   access: z.enum(['public', 'signed-in', 'staff']).optional(),
   ageGate: z.int().positive().max(99).optional(),
   frame: z.literal('enclosed').optional(),

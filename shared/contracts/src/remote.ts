@@ -13,6 +13,8 @@ export interface RouteDeclaration {
   /** Rendered on the server as complete HTML. Personal pages start empty in the browser. */
   server: boolean;
   skeleton: SkeletonKind;
+  /** The only site that has it, by code; there it wins over a route of every site. All sites when absent. */
+  site?: string;
   /** `public` when absent. */
   access?: RouteAccess;
   /**

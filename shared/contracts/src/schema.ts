@@ -13,6 +13,7 @@ export * from './coupons/coupons.schema';
 export * from './leases/leases.schema';
 export * from './listing/listing.schema';
 export * from './look-books/look-books.schema';
+export * from './newsletter/newsletter.schema';
 export * from './orders/orders.schema';
 export * from './payments/payments.schema';
 export * from './products/products.schema';

@@ -39,4 +39,5 @@ export {
 } from './session.store';
 export { takeEvents, emit } from './shop-events';
 export { $toasts, dismissToast, showToast, warnOf, type Toast } from './toasts.store';
+export { $viewport } from './viewport.store';
 export { $wishedIds, startWishes, toggleWish } from './wishes.store';

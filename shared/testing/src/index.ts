@@ -6,3 +6,5 @@ export { renderPage } from './render-page';
 export { renderSlot } from './render-slot';
 export { resetStores } from './reset-stores';
 export { exampleSite } from './site-data';
+/** For components outside of a remote: `renderPage` and `renderSlot` return one. */
+export { userEvent } from '@testing-library/user-event';

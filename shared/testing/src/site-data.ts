@@ -20,6 +20,8 @@ export const exampleSite: SiteData = {
     phone: '+97677001234',
     email: 'hello@ortoo.example',
     address: 'Улаанбаатар',
+    opening_hours: 'Өдөр бүр 9:00–21:00',
+    payment_marks: ['qpay', 'card', 'bank_app'],
     social: [],
     features: {},
     analytics: { kind: 'none' },

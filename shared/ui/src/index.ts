@@ -42,6 +42,7 @@ export * from './frame/header-action';
 export * from './frame/logo';
 export * from './frame/page-footer';
 export * from './frame/page-header';
+export * from './frame/payment-marks';
 export * from './frame/search-form';
 export * from './feedback/article-skeleton';
 export * from './feedback/detail-skeleton';

@@ -27,3 +27,21 @@ test.each(['/product', '/products/boots/more', '/orders/R1/lines', '/backoffice'
   '%s has no owner',
   path => expect(matchPage(plan, path)).toBeUndefined(),
 );
+
+test.each([
+  ['ortoo', 'catalog./'],
+  ['munkh-tsas', 'brandsite./'],
+])('the home of %s is %s', (site, id) => {
+  const brand = remoteOf('brandsite', ['/']);
+  const routes = brand.manifest.routes.map(route => ({ ...route, site: 'munkh-tsas' }));
+  const own = { ...brand, manifest: { ...brand.manifest, routes } };
+  expect(matchPage({ ...plan, site, remotes: [...plan.remotes, own] }, '/')?.route.id).toBe(id);
+});
+
+test('a page of another site does not exist', () => {
+  const brand = remoteOf('brandsite', ['/only-there']);
+  const routes = brand.manifest.routes.map(route => ({ ...route, site: 'munkh-tsas' }));
+  const plans = planOf({ ...brand, manifest: { ...brand.manifest, routes } });
+  expect(matchPage(plans, '/only-there')).toBeUndefined();
+  expect(matchPage({ ...plans, site: 'munkh-tsas' }, '/only-there')).toBeDefined();
+});

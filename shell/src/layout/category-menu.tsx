@@ -1,22 +1,34 @@
+import { useId, useRef } from 'react';
+import { useStore } from '@nanostores/react';
 import type { Menu } from '@ortoo/contracts';
 import { lazyPart, useLateDialog, useMessages } from '@ortoo/remote';
+import { $viewport } from '@ortoo/stores';
 import { Button, MenuIcon } from '@ortoo/ui';
 
-const CategoryDrawer = lazyPart(
-  async () => (await import(/* webpackChunkName: "category-drawer" */ './category-drawer')).CategoryDrawer,
+const CategoryLevels = lazyPart(
+  async () => (await import(/* webpackChunkName: "category-levels" */ './category-levels')).CategoryLevels,
   { when: 'use' },
 );
 
-/** All categories in a drawer. */
+/** All categories: one level at a time in a drawer on a phone, side by side below the bar in a wide window. */
 export const CategoryMenu = ({ menus }: { menus: Menu[] }) => {
   const t = useMessages();
+  const id = useId();
+  const place = useRef<HTMLButtonElement>(null);
+  const isWide = useStore($viewport, { ssr: 'initial' }) === 'desktop';
   const { isRequested, button, dialog } = useLateDialog();
+  const disclosure = {
+    'aria-haspopup': undefined,
+    'aria-expanded': dialog.open,
+    'aria-controls': id,
+    onClick: dialog.open ? dialog.onClose : button.onClick,
+  };
   return (
     <>
-      <Button kind="secondary" icon={<MenuIcon />} {...button}>
+      <Button kind="secondary" icon={<MenuIcon />} ref={place} {...button} {...(isWide && disclosure)}>
         {t('nav.categories')}
       </Button>
-      {isRequested && <CategoryDrawer menus={menus} {...dialog} />}
+      {isRequested && <CategoryLevels id={id} isWide={isWide} button={place} menus={menus} {...dialog} />}
     </>
   );
 };

@@ -1,8 +1,29 @@
-import { useHref, useMessages, useSite } from '@ortoo/remote';
+import { lazyPart, useHref, useMessages, useSite } from '@ortoo/remote';
 import { Logo, PageFooter } from '@ortoo/ui';
 import { formatPhone } from '@ortoo/i18n';
 import { LanguageSwitch } from './language-switch';
 import { MeasuringPart } from './measuring-part';
+
+const Room = () => <div className="room" />;
+
+const FooterExtras = lazyPart(
+  async () => (await import(/* webpackChunkName: "footer-extras" */ './footer-extras')).FooterExtras,
+  { when: 'visible', Fallback: Room },
+);
+
+const Contact = () => {
+  const { phone, opening_hours: hours, email, address } = useSite().configs;
+  return (
+    <>
+      <a className="phone" href={`tel:${phone}`}>
+        {formatPhone(phone)}
+      </a>
+      <span>{hours}</span>
+      <a href={`mailto:${email}`}>{email}</a>
+      <span>{address}</span>
+    </>
+  );
+};
 
 /** Footer of every page, from the site's menus and contacts. */
 export const Footer = () => {
@@ -12,20 +33,13 @@ export const Footer = () => {
   return (
     <PageFooter
       logo={<Logo name={configs.name} inverse />}
-      about={
-        <>
-          <p>{t('footer.about')}</p>
-          <p>{configs.address}</p>
-          <p>
-            <a href={`tel:${configs.phone}`}>{formatPhone(configs.phone)}</a> ·{' '}
-            <a href={`mailto:${configs.email}`}>{configs.email}</a>
-          </p>
-        </>
-      }
+      about={<p>{t('footer.about')}</p>}
+      contact={<Contact />}
       columns={menus.footer.map(column => ({
         title: column.title,
         links: column.children.map(link => ({ href: href(link.url ?? '/'), label: link.title })),
       }))}
+      extras={<FooterExtras />}
       legal={
         <>
           <span>© {configs.name}</span>

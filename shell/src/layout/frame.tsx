@@ -3,6 +3,7 @@ import { useMessages } from '@ortoo/remote';
 import { useLocation } from 'react-router-dom';
 import { matchPage } from '../composition/match';
 import { useShell } from '../shell-context';
+import { Announcement } from './announcement';
 import { EnclosedHeader } from './enclosed-header';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -35,6 +36,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         </>
       )}
       <Toasts />
+      <Announcement />
     </>
   );
 };

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { useHref, useMessages, useSite } from '@ortoo/remote';
 import { $cartCount, $compared, $user, $wishedIds } from '@ortoo/stores';
 import { BagIcon, CompareIcon, HeaderAction, HeartIcon, Logo, PageHeader, UserIcon } from '@ortoo/ui';
 import { matchPage } from '../composition/match';
+import { watchHeader } from '../navigation/slim-header';
 import { useShell } from '../shell-context';
 import { CategoryMenu } from './category-menu';
 import { CategoryRow } from './category-row';
@@ -63,8 +65,11 @@ const Actions = () => {
 export const Header = () => {
   const href = useHref();
   const { configs, menus } = useSite();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => (place.current ? watchHeader(place.current) : undefined), []);
   return (
     <PageHeader
+      ref={place}
       logo={<Logo name={configs.name} href={href('/')} />}
       menu={<CategoryMenu menus={menus.main} />}
       search={<SearchBox />}

@@ -1,7 +1,19 @@
 export { cn as common } from '@ortoo/i18n/messages/cn';
 
 export const messages = {
-  footer: { about: '旅行、酒店、门票与各家商品，一站购齐。' },
+  footer: {
+    about: '旅行、酒店、门票与各家商品，一站购齐。',
+    payments: '支付方式',
+    payment: { qpay: 'QPay', card: '银行卡', bank_app: '银行App' },
+    social: '关注我们',
+  },
+  menu: { all: '全部：{{name}}' },
+  newsletter: {
+    title: '通过邮件接收新闻与优惠',
+    text: '每周最多一封，可随时退订。',
+    action: '订阅',
+    sent: '我们已发送邮件，请在邮件中确认订阅。',
+  },
   search: { label: '站内搜索', placeholder: '搜索商品、旅行、酒店', again: '搜索其他内容' },
   consent: {
     title: '访问统计',

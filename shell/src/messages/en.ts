@@ -1,7 +1,19 @@
 export { en as common } from '@ortoo/i18n/messages/en';
 
 export const messages = {
-  footer: { about: 'Trips, hotels, tickets and goods from many shops in one place.' },
+  footer: {
+    about: 'Trips, hotels, tickets and goods from many shops in one place.',
+    payments: 'Ways to pay',
+    payment: { qpay: 'QPay', card: 'Bank card', bank_app: 'Banking app' },
+    social: 'Follow us',
+  },
+  menu: { all: 'All of {{name}}' },
+  newsletter: {
+    title: 'News and offers by email',
+    text: 'One email a week at most. You can unsubscribe at any time.',
+    action: 'Subscribe',
+    sent: 'We have sent you an email. Please confirm your subscription there.',
+  },
   search: { label: 'Search the shop', placeholder: 'Search goods, trips, hotels', again: 'Search for something else' },
   consent: {
     title: 'Visit statistics',

@@ -1,7 +1,19 @@
 export { it as common } from '@ortoo/i18n/messages/it';
 
 export const messages = {
-  footer: { about: 'Viaggi, hotel, biglietti e prodotti di tanti negozi in un solo posto.' },
+  footer: {
+    about: 'Viaggi, hotel, biglietti e prodotti di tanti negozi in un solo posto.',
+    payments: 'Metodi di pagamento',
+    payment: { qpay: 'QPay', card: 'Carta bancaria', bank_app: 'App della banca' },
+    social: 'Seguici',
+  },
+  menu: { all: 'Tutto: {{name}}' },
+  newsletter: {
+    title: 'Novità e offerte via email',
+    text: 'Al massimo un’email a settimana. Puoi annullare l’iscrizione quando vuoi.',
+    action: 'Iscriviti',
+    sent: 'Ti abbiamo inviato un’email: conferma lì l’iscrizione.',
+  },
   search: { label: 'Cerca nel sito', placeholder: 'Cerca prodotti, viaggi, hotel', again: 'Cerca altro' },
   consent: {
     title: 'Statistiche delle visite',

@@ -1,5 +1,6 @@
 import type { PreparedPage } from '../composition/prepare';
 import { fakeTexts } from '../testing/fake-visit';
+import { $announcement } from './announcement.store';
 import { arrive } from './arrival';
 import { watchTyping } from './typing';
 
@@ -10,6 +11,7 @@ beforeEach(() => {
   scrollTo.mockReset();
   window.scrollTo = scrollTo;
   window.history.replaceState({ scroll: 500 }, '', '/products');
+  $announcement.set(undefined);
   document.title = 'old';
   delete document.documentElement.dataset['shown'];
   document.body.innerHTML = '<header><h1>Өртөө</h1></header><main><h1>Гутал</h1></main>';
@@ -54,6 +56,15 @@ test('a page does not take the focus from a field in use', () => {
   expect(field).toHaveFocus();
   button.focus();
   expect(outcome(page, false, false).focused).toBe('Гутал');
+});
+
+test('a page reached within the document is announced by its title, the first one by the browser', () => {
+  outcome(page, true, true);
+  expect($announcement.get()).toBeUndefined();
+  outcome({ kind: 'moved', path: '/', permanent: true }, false, false);
+  expect($announcement.get()).toBeUndefined();
+  outcome(page, false, false);
+  expect($announcement.get()).toEqual({ address: 'http://localhost/products', title: 'Гутал · Өртөө' });
 });
 
 test('a page without a heading moves the focus to its beginning', () => {

@@ -2,8 +2,9 @@ import type { Texts } from '@ortoo/i18n';
 import { emit } from '@ortoo/stores';
 import { headOf } from '../composition/head';
 import type { PreparedPage } from '../composition/prepare';
+import { $announcement } from './announcement.store';
 import { applyHead } from './document-head';
-import { markShown } from './page-shown';
+import { markShown, pageShown } from './page-shown';
 import { placeScroll, restoreScroll } from './scroll-memory';
 import { isTyping } from './typing';
 
@@ -27,9 +28,12 @@ const focusHeading = () => {
 /** Whether this is the final page, not a step on the way to it. */
 const isSettled = ({ kind }: PreparedPage) => kind !== 'client' && kind !== 'moved';
 
-/** Finishes the navigation to a page: title, scroll position, focus on its heading (which also announces it). */
+/** Finishes the navigation to a page: title and its announcement, scroll position, focus on its heading. */
 export const arrive = ({ result, isPop, isFirst, siteName, texts }: ArrivalOptions): void => {
-  if (isSettled(result) && !isFirst) applyHead(headOf(result, texts), siteName, texts.locale);
+  if (isSettled(result) && !isFirst) {
+    applyHead(headOf(result, texts), siteName, texts.locale);
+    $announcement.set(pageShown());
+  }
   if (isSettled(result)) {
     markShown();
     emit('page_shown', {});

@@ -2,11 +2,10 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '@nanostores/react';
 import type { RouteAccess } from '@ortoo/contracts';
-import { useHydrated } from '@ortoo/remote';
+import { signInPath, useHydrated } from '@ortoo/remote';
 import { $isStaff, $sessionActivity, $user, verifySession } from '@ortoo/stores';
 import { PageSkeleton } from '../screens/page-skeleton';
 import { NotFound } from '../screens/not-found';
-import { signInPath } from './sign-in-path';
 
 interface GuardProps {
   access: RouteAccess;

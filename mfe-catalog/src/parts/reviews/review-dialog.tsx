@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Review } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
-import { useMessages, useNavigate } from '@ortoo/remote';
+import { signInPath, useMessages, useNavigate } from '@ortoo/remote';
 import { $user, showToast } from '@ortoo/stores';
 import { Dialog } from '@ortoo/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ export const ReviewDialog = ({ subject, page, name, own, open, onClose }: Review
   const [busy, setBusy] = useState(false);
   const [apiError, setError] = useState<string>();
 
-  const signIn = () => navigate(`/sign-in?next=${encodeURIComponent(page + reviewsMark)}`);
+  const signIn = () => navigate(signInPath(page + reviewsMark));
 
   const send = async ({ rating, comment, files, keep }: Written) => {
     if (!user) return void signIn();

@@ -3,7 +3,7 @@ import { compose } from '../composition.rules';
 import { everySite, host } from '../pointers.rules';
 import type { Registry } from '../registry';
 import type { GateOptions } from './gate';
-import { addressesOf, checkLoad, checkPage } from './probe.rules';
+import { addressesBySite, checkLoad, checkPage } from './probe.rules';
 import { evaluateInThread, releaseScripts } from './read-candidate';
 import { readLive } from './read-live';
 
@@ -35,14 +35,18 @@ export const createExamination = ({ registry, site, probe, evaluate = evaluateIn
   const renderFault = async (record: ReleaseRecord): Promise<string | undefined> => {
     const { shell, others } = await readLive(registry, record);
     if (!probe || !shell) return undefined;
-    const addresses = addressesOf(record.manifest.routes, await probe.addresses());
-    const plan = compose(
-      [...new Map([...others, record].map(one => [one.remote, one])).values()].map(one => ({ record: one })),
-      site,
-    );
-    const { broken, pages } = await probe.render({ plan, shell, folderOf: folder }, addresses);
-    const own = broken.filter(({ remote }) => remote === record.remote);
-    return [...own.map(checkLoad), ...pages.flatMap(checkPage)][0]?.problem;
+    const live = [...new Map([...others, record].map(one => [one.remote, one])).values()];
+    for (const [one, addresses] of addressesBySite(record.manifest.routes, await probe.addresses(), site)) {
+      const plan = compose(
+        live.map(release => ({ record: release })),
+        one,
+      );
+      const { broken, pages } = await probe.render({ plan, shell, folderOf: folder }, addresses);
+      const own = broken.filter(({ remote }) => remote === record.remote);
+      const [fault] = [...own.map(checkLoad), ...pages.flatMap(checkPage)];
+      if (fault) return fault.problem;
+    }
+    return undefined;
   };
 
   return async record => {

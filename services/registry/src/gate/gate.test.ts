@@ -84,7 +84,7 @@ const catalog = (): UnsignedRelease => ({
     contract: 1,
     owner: 'catalog team',
     routes: [{ id: 'catalog.product', path: '/products/:slug', server: true, skeleton: 'detail' }],
-    slots: [{ id: 'catalog.strip' }],
+    slots: [{ id: 'catalog.strip' }, { id: 'catalog.product-strip' }],
   },
   uses: { slots: [{ id: 'brandsite.teaser', version: 1 }], names: {} },
 });

@@ -8,7 +8,7 @@ import { checkFiles } from './files.rules';
 import { isShell, type Finding } from './finding.rules';
 import { checkManifest } from './manifest.rules';
 import {
-  addressesOf,
+  addressesBySite,
   checkLoad,
   checkPage,
   type BrokenRemote,
@@ -40,7 +40,7 @@ export interface Trial {
 
 export interface GateOptions {
   registry: Registry;
-  /** Site of the tried pages. */
+  /** Site of the tried pages, other than those of one site. */
   site: string;
   /** Renders pages; without it, none is tried. */
   probe?: Probe;
@@ -68,14 +68,18 @@ export const createGate = ({ registry, site, probe, evaluate = evaluateInThread 
     const tried = isShell(record) ? live.others : [record];
     const together = isShell(record) ? live.others : [...live.others, record];
     const known = await probe.addresses();
-    const addresses = tried.flatMap(({ manifest }) => addressesOf(manifest.routes, known));
-    const plan = compose(
-      newestOf(together).map(one => ({ record: one })),
-      site,
-    );
-    const { broken, pages } = await probe.render({ plan, shell, folderOf }, addresses);
-    const own = broken.filter(({ remote }) => tried.some(one => one.remote === remote));
-    return own.length > 0 ? own.map(checkLoad) : pages.flatMap(checkPage);
+    const routes = tried.flatMap(({ manifest }) => manifest.routes);
+    for (const [one, addresses] of addressesBySite(routes, known, site)) {
+      const plan = compose(
+        newestOf(together).map(record => ({ record })),
+        one,
+      );
+      const { broken, pages } = await probe.render({ plan, shell, folderOf }, addresses);
+      const own = broken.filter(({ remote }) => tried.some(record => record.remote === remote));
+      const findings = own.length > 0 ? own.map(checkLoad) : pages.flatMap(checkPage);
+      if (findings.length > 0) return findings;
+    }
+    return [];
   };
 
   return async (record: ReleaseRecord, files: string): Promise<Finding[]> => {

@@ -6,15 +6,19 @@ import { finding, findingIf, isShell, type Finding } from './finding.rules';
 const reserved = ['api', 'registry', 'releases', 'pictures', 'sandbox', 'dev', 'healthz', 'readyz', ...localeIds];
 
 const shape = (path: string) => path.replaceAll(/:[^/]+/g, ':').replace(/\/$/, '');
+/** Routes of the same shape on different sites do not meet. */
+const shapeOf = ({ path, site = '' }: RouteDeclaration) => `${site}${shape(path)}`;
 const versionOf = ({ version = 1 }: SlotDeclaration) => version;
 
 /** The fixed prefix of a pattern. */
 export const prefixOf = (path: string): string => path.slice(0, /[:*]/.exec(path)?.index ?? path.length);
 
-/** Routes of live releases that the candidate no longer has. */
+/** Routes of live releases that the candidate no longer has. Links are the same on every site: none is to one of them. */
 export const lostRoutes = ({ manifest }: ReleaseRecord, own: readonly ReleaseRecord[]): RouteDeclaration[] => {
-  const remaining = new Set(manifest.routes.map(({ path }) => shape(path)));
-  return own.flatMap(live => live.manifest.routes).filter(({ path }) => !remaining.has(shape(path)));
+  const remaining = new Set(manifest.routes.map(shapeOf));
+  return own
+    .flatMap(live => live.manifest.routes)
+    .filter(route => route.site === undefined && !remaining.has(shapeOf(route)));
 };
 
 const ownNames = ({ record: { remote, manifest } }: Candidate): Finding[] => {
@@ -41,10 +45,11 @@ const ownNames = ({ record: { remote, manifest } }: Candidate): Finding[] => {
 
 const routeFindings = ({ record }: Candidate, { others }: LiveShop): Finding[] => {
   const { routes } = record.manifest;
-  const shapes = routes.map(({ path }) => shape(path));
-  const taken = new Map(others.flatMap(other => other.manifest.routes.map(({ path }) => [shape(path), other.remote])));
-  return routes.flatMap(({ id, path }, at) => {
-    const owner = taken.get(shape(path));
+  const shapes = routes.map(shapeOf);
+  const taken = new Map(others.flatMap(other => other.manifest.routes.map(route => [shapeOf(route), other.remote])));
+  return routes.flatMap((route, at) => {
+    const { id, path } = route;
+    const owner = taken.get(shapeOf(route));
     const first = path.split('/')[1] ?? '';
     return [
       ...findingIf(
@@ -60,7 +65,7 @@ const routeFindings = ({ record }: Candidate, { others }: LiveShop): Finding[] =
         `Choose a path that does not begin with “/${first}”.`,
       ),
       ...findingIf(
-        shapes.indexOf(shape(path)) < at,
+        shapes.indexOf(shapeOf(route)) < at,
         'ROUTE_TWICE',
         `“${path}” of ${id} is another of its routes too.`,
         'Let one page answer each pattern.',

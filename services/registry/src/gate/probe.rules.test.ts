@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@ortoo/contracts';
-import { addressesOf, checkLoad, checkPage, type ProbedPage } from './probe.rules';
+import { addressesBySite, addressesOf, checkLoad, checkPage, type ProbedPage } from './probe.rules';
 
 const route = (path: string, change: Partial<RouteDeclaration> = {}): RouteDeclaration => ({
   id: `x${path}`,
@@ -25,6 +25,15 @@ it('finds an address for every page of the server', () => {
     ['/t/deep/er', false],
     ['/adults', false],
     ['/adults', true],
+  ]);
+});
+
+it('tries the pages of one site there, and all others on the first', () => {
+  const routes = [route('/'), route('/', { id: 'x.home', site: 'brand' }), route('/a')];
+  const found = addressesBySite(routes, [], 'shop');
+  expect([...found].map(([site, pages]) => [site, pages.map(({ route: id }) => id)])).toEqual([
+    ['shop', ['x/', 'x/a']],
+    ['brand', ['x.home']],
   ]);
 });
 

@@ -48,6 +48,24 @@ export const addressesOf = (routes: readonly RouteDeclaration[], known: readonly
       return found === undefined ? [] : adults.map(adult => ({ route: id, path: found, adult }));
     });
 
+/** Pages to try by site: those of every site on the first, those of one site there. */
+export const addressesBySite = (
+  routes: readonly RouteDeclaration[],
+  known: readonly string[],
+  first: string,
+): Map<string, ProbedAddress[]> => {
+  const sites = [...new Set([first, ...routes.map(({ site = first }) => site)])];
+  return new Map(
+    sites.map(site => [
+      site,
+      addressesOf(
+        routes.filter(route => (route.site ?? first) === site),
+        known,
+      ),
+    ]),
+  );
+};
+
 const withoutTags = (html: string) =>
   html
     .replace(/<(style|script)[\s\S]*?<\/\1>/g, '')

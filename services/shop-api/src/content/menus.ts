@@ -19,8 +19,17 @@ export const footerMenus: readonly MenuText[] = [
       link('Брэндүүд', 'Brands', '/brands'),
       link('Борлуулагчид', 'Sellers', '/vendors'),
       link('Бэлэн багц', 'Look books', '/look-books'),
+    ],
+  },
+  {
+    title: { mn: 'Тусламж', en: 'Help', ru: 'Помощь', cn: '帮助', it: 'Assistenza' },
+    url: null,
+    children: [
+      link('Миний захиалга', 'My orders', '/orders'),
       link('Хүргэлт', 'Delivery', '/pages/delivery'),
       link('Буцаалт', 'Returns', '/pages/returns'),
+      link('Салбарууд', 'Stores', '/stores'),
+      link('Холбоо барих', 'Contact', '/pages/contact'),
     ],
   },
   {
@@ -29,8 +38,6 @@ export const footerMenus: readonly MenuText[] = [
     children: [
       link('Нийтлэл', 'Articles', '/articles'),
       link('Мөнх Цас', 'Munkh Tsas', '/brand/story'),
-      link('Салбарууд', 'Stores', '/stores'),
-      link('Холбоо барих', 'Contact', '/pages/contact'),
       link('Үйлчилгээний нөхцөл', 'Terms of service', '/pages/terms'),
     ],
   },

@@ -36,6 +36,8 @@ const configOf = (site: Site, analytics: Analytics, reader: Reader): SiteConfig 
   phone: site.phone,
   email: site.email,
   address: textFor(reader, site.address),
+  opening_hours: textFor(reader, site.opening_hours),
+  payment_marks: site.payment_marks,
   social: site.social,
   features: site.features,
   analytics,

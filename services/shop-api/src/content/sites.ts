@@ -3,11 +3,12 @@ import type { Text } from '../db/schema.types';
 import { footerMenus, type MenuText } from './menus';
 
 /** A site as configured: one build serves them all. */
-export interface Site extends Omit<SiteConfig, 'name' | 'address' | 'analytics'> {
+export interface Site extends Omit<SiteConfig, 'name' | 'address' | 'opening_hours' | 'analytics'> {
   /** Host names of the site outside production, the first of them as its address. */
   hosts: readonly string[];
   name: Text;
   address: Text;
+  opening_hours: Text;
   rails: readonly (Omit<Rail, 'title'> & { title: Text })[];
   footer: readonly MenuText[];
   notices: readonly { id: number; text: Text; url: string | null }[];
@@ -31,7 +32,19 @@ const main: Site = {
     mn: 'Улаанбаатар, Сүхбаатар дүүрэг, 8-р хороо, Их сургуулийн гудамж 3',
     en: '3 University Street, 8th khoroo, Sukhbaatar district, Ulaanbaatar',
   },
-  social: [],
+  opening_hours: {
+    mn: 'Өдөр бүр 9:00–21:00',
+    en: 'Every day, 9 am to 9 pm',
+    ru: 'Ежедневно с 9:00 до 21:00',
+    cn: '每天 9:00–21:00',
+    it: 'Tutti i giorni, 9:00–21:00',
+  },
+  payment_marks: ['qpay', 'card', 'bank_app'],
+  social: [
+    { name: 'Facebook', url: 'https://facebook.example/ortoo' },
+    { name: 'Instagram', url: 'https://instagram.example/ortoo' },
+    { name: 'YouTube', url: 'https://youtube.example/ortoo' },
+  ],
   features: { wishes: true, compare: true, brand_site: true, newsletter: true },
   rails: [
     {
@@ -111,6 +124,7 @@ const brand: Site = {
   name: { mn: 'Мөнх Цас', en: 'Munkh Tsas', ru: 'Мунх Цас', cn: '永雪', it: 'Munkh Tsas' },
   theme: 'munkh-tsas',
   guest_checkout: true,
+  social: [{ name: 'Instagram', url: 'https://instagram.example/munkh-tsas' }],
   features: { ...main.features, compare: false, newsletter: false },
   rails: [],
   notices: [],

@@ -6,6 +6,8 @@ export interface Letter {
   title: string;
   paragraphs: readonly string[];
   sections: readonly LetterSection[];
+  /** Button: a path of the message's site. */
+  link?: { label: string; path: string };
 }
 
 export interface LetterSection {

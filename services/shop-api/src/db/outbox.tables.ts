@@ -12,6 +12,8 @@ export interface OutgoingMessage {
   letter?: Letter;
   /** The order that the message links to. */
   orderId?: number;
+  /** The subscription that the message belongs to. */
+  subscriptionId?: number;
   attachments?: readonly Attachment[];
 }
 
@@ -24,12 +26,18 @@ const rowOf = (outbox_id: number, { name, contentType, ...source }: Attachment) 
 /** Queues a message, in the transaction of the reported change. */
 export const post = async (
   db: Db,
-  { attachments = [], letter, orderId = undefined, ...message }: OutgoingMessage,
+  { attachments = [], letter, orderId, subscriptionId, ...message }: OutgoingMessage,
   now: Date,
 ): Promise<void> => {
   const { id } = await db
     .insertInto('outbox')
-    .values({ ...message, letter: JSON.stringify(letter ?? null), order_id: orderId ?? null, created_at: now })
+    .values({
+      ...message,
+      letter: JSON.stringify(letter ?? null),
+      order_id: orderId ?? null,
+      subscription_id: subscriptionId ?? null,
+      created_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (attachments.length === 0) return;
@@ -53,6 +61,11 @@ const ordersOf = (db: Db, ids: readonly number[]) =>
         .where('id', 'in', ids)
         .execute();
 
+const subscriptionsOf = (db: Db, ids: readonly number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('subscriptions').select(['id', 'site', 'locale', 'token']).where('id', 'in', ids).execute();
+
 export const latestMessages = async (db: Db, limit: number) => {
   const messages = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(limit).execute();
   const attachments = await attachmentsOf(
@@ -63,8 +76,13 @@ export const latestMessages = async (db: Db, limit: number) => {
     db,
     messages.flatMap(({ order_id }) => (order_id === null ? [] : [order_id])),
   );
-  return messages.map(({ order_id, ...message }) => ({
+  const subscriptions = await subscriptionsOf(
+    db,
+    messages.flatMap(({ subscription_id }) => (subscription_id === null ? [] : [subscription_id])),
+  );
+  return messages.map(({ order_id, subscription_id, ...message }) => ({
     ...message,
+    subscription: subscriptions.find(({ id }) => id === subscription_id),
     order: orders.find(({ id }) => id === order_id),
     attachments: attachments.flatMap(({ id, outbox_id, name }) => (outbox_id === message.id ? [{ id, name }] : [])),
   }));

@@ -23,6 +23,8 @@ export interface OperationTables {
     letter: ColumnType<Letter | null, string | undefined, string>;
     /** The order that the message links to. */
     order_id: Generated<number | null>;
+    /** The subscription that the message belongs to, and can end. */
+    subscription_id: Generated<number | null>;
     created_at: Time;
   };
   request_counts: { key: string; window_end: Time; count: number };

@@ -3,6 +3,7 @@ import type { AccountTables } from './schema.account';
 import type { CatalogTables } from './schema.catalog';
 import type { ContentTables } from './schema.content';
 import type { MoneyTables } from './schema.money';
+import type { NewsletterTables } from './schema.newsletter';
 import type { OperationTables } from './schema.operations';
 import type { OrderTables } from './schema.orders';
 import type { QuoteTables } from './schema.quotes';
@@ -20,6 +21,7 @@ export type Tables = CatalogTables &
   MoneyTables &
   OperationTables &
   ContentTables &
+  NewsletterTables &
   TravelTables &
   QuoteTables &
   PaymentTables &

@@ -1,3 +1,5 @@
+import { pathOf, shopApiPrefix, type LocaleId } from '@ortoo/contracts';
+import { unsubscribe } from '@ortoo/contracts/endpoints';
 import { formatPhone, localizePath } from '@ortoo/i18n';
 import { findSite } from '../content/api';
 import type { latestMessages } from '../db/outbox.tables';
@@ -8,6 +10,7 @@ import { letterHtml } from './letter';
 
 type Message = Awaited<ReturnType<typeof latestMessages>>[number];
 type Order = NonNullable<Message['order']>;
+type Subscription = NonNullable<Message['subscription']>;
 
 /** Address of an order's page. A guest's order opens with its token only. */
 export const orderLink = ({ hosts }: Pick<Shop, 'hosts'>, { number, site, locale, token, user_id }: Order): string => {
@@ -15,15 +18,44 @@ export const orderLink = ({ hosts }: Pick<Shop, 'hosts'>, { number, site, locale
   return `${hosts.originOf(site)}${path}${user_id === null ? `?token=${token}` : ''}`;
 };
 
-/** A message as it is sent: with the address of its order, which is a setting of the process, and as HTML. */
-export const deliverable = (shop: Pick<Shop, 'hosts'>, { letter, order, ...message }: Message) => {
-  const site = findSite(order?.site);
+/** Address that ends a subscription without a page (RFC 8058), and the page that a person opens for it. */
+const unsubscriptionOf = ({ hosts }: Pick<Shop, 'hosts'>, { site, locale, token }: Subscription) => {
+  const origin = hosts.originOf(site);
+  return {
+    headers: {
+      'List-Unsubscribe': `<${origin}${shopApiPrefix}${pathOf(unsubscribe, { token })}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    link: {
+      label: textIn(locale, 'newsletter.unsubscribe'),
+      url: `${origin}${localizePath('/newsletter/unsubscribe', locale)}?token=${token}`,
+    },
+  };
+};
+
+const linkIn = ({ hosts }: Pick<Shop, 'hosts'>, { letter, order, subscription }: Message, locale: LocaleId) => {
+  if (order) return { label: textIn(locale, 'letter.view'), url: orderLink({ hosts }, order) };
+  if (!letter?.link) return undefined;
+  return { label: letter.link.label, url: hosts.originOf(findSite(subscription?.site).code) + letter.link.path };
+};
+
+/**
+ * A message as it is sent: with its headers, with the addresses of its order or subscription, which are settings of the
+ * process, and as HTML.
+ */
+export const deliverable = (shop: Pick<Shop, 'hosts'>, whole: Message) => {
+  const { letter, order, subscription, ...message } = whole;
+  const site = findSite(order?.site ?? subscription?.site);
   const locale = letter?.locale ?? order?.locale ?? site.default_locale;
-  const link = order ? { label: textIn(locale, 'letter.view'), url: orderLink(shop, order) } : undefined;
-  const body = link ? `${message.body}\n\n${link.label}: ${link.url}` : message.body;
-  if (message.kind === 'sms') return { ...message, body, html: null };
+  const link = linkIn(shop, whole, locale);
+  const unsubscription = subscription && unsubscriptionOf(shop, subscription);
+  const links = [link, unsubscription?.link].flatMap(one => (one ? [`${one.label}: ${one.url}`] : []));
+  const body = [message.body, ...links].join('\n\n');
+  const headers: Record<string, string> = unsubscription?.headers ?? {};
+  if (message.kind === 'sms') return { ...message, headers, body, html: null };
   const shown = letter ?? { locale, title: message.subject, paragraphs: message.body.split('\n'), sections: [] };
   const imprint = [formatPhone(site.phone), site.email, pick(site.address, locale, site.default_locale)];
-  const frame = { site: pick(site.name, locale, site.default_locale) ?? site.code, imprint: imprint.join(' · '), link };
-  return { ...message, body, html: letterHtml(shown, frame) };
+  const name = pick(site.name, locale, site.default_locale) ?? site.code;
+  const frame = { site: name, imprint: imprint.join(' · '), link, unsubscribe: unsubscription?.link };
+  return { ...message, headers, body, html: letterHtml(shown, frame) };
 };

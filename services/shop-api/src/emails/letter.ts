@@ -8,6 +8,8 @@ export interface LetterFrame {
   imprint: string;
   /** Button under the letter. */
   link?: { label: string; url: string } | undefined;
+  /** Ends the subscription that the letter belongs to. */
+  unsubscribe?: { label: string; url: string } | undefined;
 }
 
 const linesOf = ({ title, rows }: LetterSection): string[] => [
@@ -53,7 +55,7 @@ const sectionOf = ({ title, rows }: LetterSection): string =>
 /** The letter as the HTML of an email: no script, no picture, nothing to load. */
 export const letterHtml = (
   { locale, title, paragraphs, sections }: Letter,
-  { site, imprint, link }: LetterFrame,
+  { site, imprint, link, unsubscribe }: LetterFrame,
 ): string => {
   const body = [
     tag('p', styles.site, escapeUTF8(site)),
@@ -66,7 +68,10 @@ export const letterHtml = (
         ]
       : []),
   ];
+  const ending = unsubscribe
+    ? ` · <a href="${escapeUTF8(unsubscribe.url)}" style="color:inherit">${escapeUTF8(unsubscribe.label)}</a>`
+    : '';
   return `<!doctype html>
 <html lang="${htmlLang[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeUTF8(title)}</title></head>
-<body style="${styles.page}"><table role="presentation" align="center" style="${styles.card}"><tr><td style="${styles.cell}">${body.join('\n')}</td></tr><tr>${tag('td', styles.imprint, escapeUTF8(imprint))}</tr></table></body></html>`;
+<body style="${styles.page}"><table role="presentation" align="center" style="${styles.card}"><tr><td style="${styles.cell}">${body.join('\n')}</td></tr><tr>${tag('td', styles.imprint, escapeUTF8(imprint) + ending)}</tr></table></body></html>`;
 };

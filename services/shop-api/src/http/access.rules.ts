@@ -3,6 +3,7 @@ import type { Access, Role } from '@ortoo/contracts';
 /** Routes whose answer is no JSON of ours: documents, callbacks, OAuth. All others are endpoints, with their access. */
 export const accessTable: Readonly<Record<string, Access>> = {
   'GET /openapi.json': 'anyone',
+  'GET /unsubscribe/:token': 'anyone',
   'GET /payments/callback': 'anyone',
   'POST /payments/callback': 'anyone',
   'POST /oauth/token': 'anyone',

@@ -53,6 +53,9 @@ export const analyticsSchema = z.discriminatedUnion('kind', [
 ]);
 export type Analytics = z.infer<typeof analyticsSchema>;
 
+/** Ways to pay that every page's footer names. */
+export const paymentMarks = ['qpay', 'card', 'bank_app'] as const;
+
 export const siteConfigSchema = z.object({
   code: z.string(),
   name: z.string(),
@@ -67,6 +70,9 @@ export const siteConfigSchema = z.object({
   phone: z.string(),
   email: z.string(),
   address: z.string(),
+  /** When the phone is answered, in the reader's language. */
+  opening_hours: z.string(),
+  payment_marks: z.array(z.enum(paymentMarks)),
   social: z.array(z.object({ name: z.string(), url: z.url() })),
   features: z.record(z.string(), z.boolean()),
   analytics: analyticsSchema,

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { buttonStyle, type ButtonKind, type ButtonSize } from './button-style';
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -6,6 +6,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   size?: ButtonSize;
   wide?: boolean;
   icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
   /** Shows progress and ignores clicks; the button keeps its focus and its place in the tab order. */
   busy?: boolean;
 };

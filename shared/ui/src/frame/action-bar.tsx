@@ -30,6 +30,9 @@ const style = css`
   background: color-mix(in srgb, var(--surface) 96%, transparent);
   backdrop-filter: blur(14px);
   box-shadow: 0 -1px var(--line);
+  @media (max-height: 499.98px) {
+    position: static;
+  }
   > .about {
     min-width: 0;
   }

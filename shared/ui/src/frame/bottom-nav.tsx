@@ -36,13 +36,16 @@ const style = css`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  height: var(--bottom-nav-height);
+  min-height: calc(3.75rem + env(safe-area-inset-bottom));
   padding: 0 0.25rem env(safe-area-inset-bottom);
   background: color-mix(in srgb, var(--surface) 96%, transparent);
   backdrop-filter: blur(14px);
   box-shadow:
     0 -1px var(--line),
     0 -12px 28px -16px rgb(20 32 46 / 0.2);
+  @media (max-height: 499.98px) {
+    position: static;
+  }
   a {
     display: grid;
     justify-items: center;

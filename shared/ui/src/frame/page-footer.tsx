@@ -4,21 +4,26 @@ import type { ReactNode } from 'react';
 export type FooterColumn = { title: string; links: { href: string; label: string }[] };
 export type PageFooterProps = {
   logo: ReactNode;
-  /** A sentence about the shop, and its contacts. */
+  /** A sentence about the shop. */
   about?: ReactNode;
+  /** Phone, hours, email, address: one line each. */
+  contact?: ReactNode;
   columns: FooterColumn[];
-  /** The last line: company, languages, payment methods. */
+  /** Between the links and the last line. Loaded late: `.room` reserves its height. */
+  extras?: ReactNode;
+  /** The last line: company, languages. */
   legal?: ReactNode;
 };
 
 /** The foot of every page, on the night tone. */
-export function PageFooter({ logo, about, columns, legal }: PageFooterProps) {
+export function PageFooter({ logo, about, contact, columns, extras, legal }: PageFooterProps) {
   return (
     <footer css={style} className="no-print">
       <div className="inner">
         <div className="about">
           {logo}
           {about}
+          {contact && <address>{contact}</address>}
         </div>
         <div className="columns">
           {columns.map(column => (
@@ -34,7 +39,8 @@ export function PageFooter({ logo, about, columns, legal }: PageFooterProps) {
             </nav>
           ))}
         </div>
-        <div className="legal">{legal}</div>
+        {extras && <div className="line">{extras}</div>}
+        <div className="line legal">{legal}</div>
       </div>
     </footer>
   );
@@ -63,6 +69,27 @@ const style = css`
     color: var(--on-night-soft);
     font-size: var(--text-sm);
   }
+  address {
+    display: grid;
+    justify-items: start;
+    font-style: normal;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.5rem;
+    transition: color var(--quick);
+  }
+  a:hover {
+    color: var(--on-night);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  .phone {
+    color: var(--on-night);
+    font-size: var(--text-xl);
+    font-weight: 620;
+  }
   .columns {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
@@ -74,17 +101,11 @@ const style = css`
     letter-spacing: 0;
   }
   .columns a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.5rem;
     color: var(--on-night-soft);
     font-size: var(--text-sm);
-    transition: color var(--quick);
   }
-  .columns a:hover {
-    color: var(--on-night);
-    text-decoration: underline;
-    text-underline-offset: 0.25em;
+  .room {
+    min-height: 25rem;
   }
   .legal {
     display: flex;
@@ -92,21 +113,27 @@ const style = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-1-5) var(--space-3);
+    color: var(--on-night-soft);
     padding-top: var(--space-3);
     border-top: 1px solid rgb(255 255 255 / 0.12);
-    color: var(--on-night-soft);
     font-size: var(--text-xs);
   }
   @media (pointer: coarse) {
-    .columns a {
+    a {
       min-height: var(--target);
     }
   }
   @media (min-width: 992px) {
+    .room {
+      min-height: 13rem;
+    }
     .inner {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     }
-    .legal {
+    .columns {
+      grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    }
+    .line {
       grid-column: 1 / -1;
     }
   }

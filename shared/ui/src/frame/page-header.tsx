@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export type PageHeaderProps = {
   logo: ReactNode;
@@ -12,12 +12,14 @@ export type PageHeaderProps = {
   top?: ReactNode;
   /** A row of categories under the bar on desktop. */
   nav?: ReactNode;
+  /** While the element has `data-slim`, only a bar of 64 px stays in the window; nothing below it moves. */
+  ref?: Ref<HTMLElement>;
 };
 
 /** The head of every page. One tree for both layouts: on a phone the search takes the second line. */
-export function PageHeader({ logo, menu, search, actions, top, nav }: PageHeaderProps) {
+export function PageHeader({ logo, menu, search, actions, top, nav, ref }: PageHeaderProps) {
   return (
-    <header css={style} className="no-print">
+    <header css={style} className="no-print" ref={ref}>
       <div className="top only-wide">{top}</div>
       <div className="bar">
         <div className="logo">{logo}</div>
@@ -34,9 +36,25 @@ const style = css`
   position: sticky;
   top: 0;
   z-index: var(--z-header);
-  background: color-mix(in srgb, var(--ground) 94%, transparent);
-  backdrop-filter: saturate(1.4) blur(14px);
-  box-shadow: 0 1px var(--line);
+  --top-height: 2.25rem;
+  --nav-height: 2.875rem;
+  @media (pointer: coarse) {
+    --top-height: var(--target);
+  }
+  &,
+  &::before {
+    transition: transform var(--calm) var(--ease);
+  }
+  /* Apart from the header, so that it can end before the categories. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: color-mix(in srgb, var(--ground) 94%, transparent);
+    backdrop-filter: saturate(1.4) blur(14px);
+    box-shadow: 0 1px var(--line);
+  }
   > * {
     max-width: calc(var(--page-width) + 2 * var(--gutter));
     margin-inline: auto;
@@ -68,17 +86,47 @@ const style = css`
   }
   > .top {
     display: flex;
+    align-items: center;
     justify-content: flex-end;
+    height: var(--top-height);
     gap: var(--space-3);
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }
   > .nav {
-    padding-bottom: 0.375rem;
+    height: var(--nav-height);
+  }
+  @media (max-height: 499.98px) {
+    position: relative;
+  }
+  @media (min-height: 500px) and (min-width: 992px) {
+    &[data-slim] {
+      transform: translateY(calc(-1 * var(--top-height)));
+      pointer-events: none;
+    }
+    &[data-slim]::before,
+    &[data-slim] > .bar {
+      pointer-events: auto;
+    }
+    &[data-slim]::before {
+      transform: translateY(calc(-1 * var(--nav-height)));
+    }
+    &[data-slim] > :not(.bar) {
+      visibility: hidden;
+    }
+  }
+  @media (min-height: 500px) and (max-width: 991.98px) {
+    &[data-slim] {
+      transform: translateY(-3rem);
+    }
+    &[data-slim] > .bar > .menu > button,
+    &[data-slim] > .bar > :not(.search, .menu) {
+      visibility: hidden;
+    }
   }
   @media (min-width: 992px) {
     > .bar {
-      grid-template: 'logo menu search actions' 4.75rem / auto auto minmax(0, 1fr) auto;
+      grid-template: 'logo menu search actions' 4rem / auto auto minmax(0, 1fr) auto;
       gap: var(--space-3);
       padding-block: 0;
     }
@@ -87,18 +135,18 @@ const style = css`
     > .bar > .actions > .wide {
       display: none;
     }
-    > .bar > .menu button {
+    > .bar > .menu > button {
       width: var(--target);
       margin-left: -0.625rem;
       padding: 0;
       border: 0;
       background: none;
     }
-    > .bar > .menu svg {
+    > .bar > .menu > button svg {
       width: 1.5rem;
       height: 1.5rem;
     }
-    > .bar > .menu span {
+    > .bar > .menu > button span {
       position: absolute;
       clip-path: inset(50%);
     }

@@ -59,7 +59,7 @@ const style = css`
     }
     &[data-sticky] > .aside {
       position: sticky;
-      top: calc(var(--header-height) + var(--space-3));
+      top: calc(var(--header-height) + var(--space-2));
     }
   }
 `;

@@ -1,7 +1,7 @@
 /** The reset and the few global rules; placed once in the head, after the theme. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-y:scroll;scroll-padding:calc(var(--header-height) + 4.5rem) 0 calc(var(--bottom-nav-height) + 6rem);background:var(--ground)}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-y:scroll;scroll-padding:calc(var(--header-height) + 1.5rem) 0 calc(var(--bottom-nav-height) + 6rem);background:var(--ground)}
 html:has(dialog[data-modal][open]){overflow:hidden;scrollbar-gutter:stable}
 body{margin:0;min-height:100dvh;background:var(--ground);color:var(--ink);font:400 var(--text-md)/1.55 var(--font);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,blockquote{margin:0;padding:0}
@@ -28,7 +28,8 @@ strong,b{font-weight:620}
 .skip-link{position:fixed;inset:0 auto auto 0;z-index:99;margin:.5rem;padding:.75rem 1.25rem;border-radius:var(--radius);background:var(--action);color:var(--on-action);font-weight:600;transform:translateY(-200%)}
 .skip-link:focus{transform:none}
 @media (max-width:991.98px){.only-wide{display:none!important}}
-@media (min-width:992px){html{scroll-padding-block:11rem 2rem}.only-phone{display:none!important}}
+@media (min-width:992px){html{scroll-padding-bottom:2rem}.only-phone{display:none!important}}
+@media (max-height:499.98px){html{scroll-padding-block:1rem}}
 .figures{font-variant-numeric:tabular-nums}
 .error{color:var(--bad);font-size:var(--text-sm);font-weight:550}
 .airy{padding-block:var(--space-4)}

@@ -135,6 +135,7 @@ export const errors = {
   RETURN_LEASE: '分期购买的商品如需退货，请致电我们。',
   RETURN_NOT_FOUND: '未找到该退货申请。',
   SHIPMENT_NOT_FOUND: '未找到该配送。',
+  SUBSCRIPTION_NOT_FOUND: '此链接已失效，请重新订阅。',
   IBAN_WRONG: 'IBAN 不正确，应以 MN 开头，共20位。',
   already_used: '该兑换券已被使用。',
 } satisfies Translation<typeof mn.errors>;

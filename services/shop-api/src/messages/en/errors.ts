@@ -135,6 +135,7 @@ export const errors = {
   RETURN_LEASE: 'To return something bought in instalments, please call us.',
   RETURN_NOT_FOUND: 'There is no such return.',
   SHIPMENT_NOT_FOUND: 'There is no such shipment.',
+  SUBSCRIPTION_NOT_FOUND: 'This link is no longer valid. Please subscribe again.',
   IBAN_WRONG: 'This IBAN is not valid. It must begin with MN and have 20 characters.',
   already_used: 'This coupon has already been used.',
 } satisfies Translation<typeof mn.errors>;

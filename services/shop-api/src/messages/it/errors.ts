@@ -137,6 +137,7 @@ export const errors = {
   RETURN_LEASE: 'Per restituire un acquisto a rate, chiamaci.',
   RETURN_NOT_FOUND: 'Questo reso non esiste.',
   SHIPMENT_NOT_FOUND: 'Questa spedizione non esiste.',
+  SUBSCRIPTION_NOT_FOUND: 'Questo link non è più valido. Iscriviti di nuovo.',
   IBAN_WRONG: 'L’IBAN non è corretto. Deve cominciare con MN e avere 20 caratteri.',
   already_used: 'Questo coupon è già stato usato.',
 } satisfies Translation<typeof mn.errors>;

@@ -135,6 +135,7 @@ export const errors = {
   RETURN_LEASE: 'Лизингээр авсан барааг буцаах бол бидэнтэй утсаар холбогдоно уу.',
   RETURN_NOT_FOUND: 'Ийм буцаалтын хүсэлт олдсонгүй.',
   SHIPMENT_NOT_FOUND: 'Ийм хүргэлт олдсонгүй.',
+  SUBSCRIPTION_NOT_FOUND: 'Энэ холбоос хүчингүй болсон байна. Дахин бүртгүүлнэ үү.',
   IBAN_WRONG: 'Дансны IBAN дугаар буруу байна. MN-ээр эхэлсэн 20 тэмдэгт байх ёстой.',
   already_used: 'Энэ купоныг аль хэдийн ашигласан байна.',
 } satisfies Record<ErrorCode, string>;

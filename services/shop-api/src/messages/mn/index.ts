@@ -4,6 +4,7 @@ import * as choices from './choices';
 import * as emails from './emails';
 import * as letter from './letter';
 import * as accounts from './accounts';
+import * as newsletter from './newsletter';
 import * as quotes from './quotes';
 import * as tickets from './tickets';
 import * as travel from './travel';
@@ -15,6 +16,7 @@ export const mn = {
   ...emails,
   ...letter,
   ...accounts,
+  ...newsletter,
   ...quotes,
   ...tickets,
   ...travel,

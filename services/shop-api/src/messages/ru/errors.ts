@@ -136,6 +136,7 @@ export const errors = {
   RETURN_LEASE: 'Чтобы вернуть товар, купленный в рассрочку, позвоните нам.',
   RETURN_NOT_FOUND: 'Такого возврата товара нет.',
   SHIPMENT_NOT_FOUND: 'Такой доставки нет.',
+  SUBSCRIPTION_NOT_FOUND: 'Ссылка больше не действует. Подпишитесь ещё раз.',
   IBAN_WRONG: 'Неверный IBAN. Он должен начинаться с MN и содержать 20 знаков.',
   already_used: 'Этот купон уже использован.',
 } satisfies Translation<typeof mn.errors>;

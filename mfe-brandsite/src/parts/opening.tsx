@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useMessages } from '@ortoo/remote';
 import { Picture } from '@ortoo/ui';
-import { backdropStyle } from '../parts/backdrop-style';
+import { backdropStyle } from './backdrop-style';
 
 const figures = [
   ['6', 'story.timesLabel'],
@@ -9,8 +10,8 @@ const figures = [
   ['21', 'story.daysLabel'],
 ] as const;
 
-/** The first section, with the key message. */
-export const Opening = () => {
+/** The first section, with the key message. @param actions what to do next */
+export const Opening = ({ actions }: { actions?: ReactNode }) => {
   const t = useMessages();
   return (
     <>
@@ -19,6 +20,7 @@ export const Opening = () => {
         <div className="words">
           <h1>{t('brand')}</h1>
           <p>{t('story.tagline')}</p>
+          {actions && <div className="actions">{actions}</div>}
         </div>
       </header>
       <dl css={figuresStyle}>
@@ -63,8 +65,14 @@ const sceneStyle = css`
     color: var(--action);
     font-size: var(--text-xl);
   }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1-5);
+    margin-top: var(--space-2);
+  }
   @media (min-width: 992px) {
-    min-height: max(30rem, calc(100svh - 11rem));
+    min-height: max(30rem, calc(100svh - var(--header-height)));
     > img {
       object-position: 50% 50%;
     }

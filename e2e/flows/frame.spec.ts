@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { isPhone } from '../fixtures/keyboard';
+import { expectShown } from '../fixtures/journey';
+import { sentMessages } from '../fixtures/shop-api';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+const announced = (page: Page) => page.locator('[data-announcement]');
+
+test('a navigation announces the title of its page, a change of the query does not', async ({ page, at, say }) => {
+  await page.goto(at('/products'));
+  await hydrated(page);
+  await expect(announced(page)).toBeEmpty();
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (text: string) => void heard.push(text));
+  await page.evaluate(() => {
+    const { hear } = window as unknown as { hear: (text: string) => void };
+    const place = document.querySelector('[data-announcement]')!;
+    new MutationObserver(() => hear(place.textContent ?? '')).observe(place, { childList: true, subtree: true });
+  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('Брэндүүд', 'Brands') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(announced(page)).toHaveText(await page.title());
+  await page.goBack();
+  await expectShown(page, /\/products$/);
+  await expect(announced(page)).toHaveText(await page.title());
+  const count = heard.length;
+  await page.getByRole('combobox', { name: say('Эрэмбэлэх', 'Sort') }).selectOption({ index: 2 });
+  await expect(page).toHaveURL(/sort=/);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect(heard).toHaveLength(count);
+});
+
+/** Sum of all layout shifts, whatever caused them. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const marks = { shift: 0 };
+    Object.assign(window, { marks });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) marks.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { marks: { shift: number } }).marks.shift);
+
+/** Lower edge of the header as it is painted, from the top of the window. */
+const headerEnd = (page: Page) =>
+  page.evaluate(() => {
+    const x = window.innerWidth / 2;
+    const isHeader = (y: number) => document.elementFromPoint(x, y)?.closest('header[class]') !== null;
+    let y = 0;
+    while (y < window.innerHeight && isHeader(y)) y += 1;
+    return y;
+  });
+
+test('the header is slim on the way down and whole on the way up, and nothing moves', async ({ page, at }) => {
+  await page.goto(at('/products'));
+  await hydrated(page);
+  const whole = await headerEnd(page);
+  await watchShifts(page);
+  await page.mouse.move(200, 500);
+  for (let at = 0; at < 6; at += 1) await page.mouse.wheel(0, 250);
+  await expect.poll(() => headerEnd(page)).toBeLessThanOrEqual(72);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => headerEnd(page)).toBe(whole);
+  expect(await shiftOf(page)).toBe(0);
+});
+
+test('a low window, as at 200 % zoom, leaves its height to the page', async ({ page, at }) => {
+  await page.setViewportSize({ width: isPhone(page) ? 390 : 1280, height: 450 });
+  await page.goto(at('/products'));
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const fixed = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')]
+        // The place of notices is empty.
+        .filter(
+          element => element.textContent !== '' && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+        )
+        .map(element => element.getBoundingClientRect())
+        .filter(({ width, height, top }) => width > 300 && height > 20 && height < 300 && top >= 0 && top < 450).length,
+  );
+  expect(fixed).toBe(0);
+  await expectAccessible(page);
+});
+
+test('a reader subscribes to the newsletter by email, and leaves it', async ({ page, at, say }) => {
+  const email = `reader-${Date.now()}@example.org`;
+  await page.goto(at('/articles'));
+  await hydrated(page);
+  const form = page.getByRole('region', { name: say('Мэдээ, хямдралыг имэйлээр', 'News and offers by email') });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await form.getByRole('textbox').fill('nobody');
+  await form.getByRole('textbox').press('Enter');
+  await expect(form.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByRole('textbox').fill(email);
+  await expectAccessible(page);
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toContainText(say('Баталгаажуулах имэйл', 'We have sent you an email'));
+  const message = (await sentMessages()).find(({ recipient }) => recipient === email);
+  const [, confirm = ''] = /(http\S+\/newsletter\/confirm\S+)/.exec(message?.body ?? '') ?? [];
+  const [, leave = ''] = /(http\S+\/newsletter\/unsubscribe\S+)/.exec(message?.body ?? '') ?? [];
+
+  await page.goto(confirm);
+  await page.getByRole('button', { name: say('Баталгаажуулах', 'Confirm') }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(say('Бүртгэл баталгаажлаа', 'You are subscribed'));
+  await expectAccessible(page);
+  await page.goto(leave);
+  await page.getByRole('main').getByRole('button').click();
+  await expect(title).toHaveText(say('Мэдээ илгээхээ зогсоолоо', 'You are unsubscribed'));
+});
+
+test('the brand’s host opens with the brand’s own home, behind its gate', async ({ page, at, say }) => {
+  const url = new URL(at('/'));
+  url.hostname = 'munkh-tsas.localhost';
+  await page.goto(url.href);
+  await hydrated(page);
+  await page.getByRole('button', { name: say('Тийм, би 21 хүрсэн', 'Yes, I am 21 or older') }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('Мөнх Цас', 'Munkh Tsas'));
+  await expect(page).toHaveTitle(say('Мөнх Цас', 'Munkh Tsas'));
+  await expect(page).toHaveURL(url.href);
+  await main.getByRole('heading', { name: say('Алсын хараа', 'The vision') }).scrollIntoViewIfNeeded();
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(at('/'));
+  await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(say('Мөнх Цас', 'Munkh Tsas'));
+});
+
+test('sign-in with a path of another language leads to the page, once in this language', async ({ page, at }) => {
+  await page.goto(at('/sign-in?next=/en/vendors/zam'));
+  await hydrated(page);
+  await page.locator('input[autocomplete=username]').fill('shopper@example.mn');
+  await page.locator('input[type=password]').fill('Shopper-2026');
+  await page.locator('input[type=password]').press('Enter');
+  await expectShown(page, /\/vendors\/zam$/);
+  expect(new URL(page.url()).pathname).toBe(new URL(at('/vendors/zam')).pathname);
+});

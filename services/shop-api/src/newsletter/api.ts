@@ -1,0 +1,2 @@
+/** Public interface of the newsletter module. */
+export { dropUnconfirmedSubscriptions } from './newsletter';

@@ -1,0 +1,39 @@
+import { localizePath } from '@ortoo/i18n';
+import { z } from 'zod';
+import { implement, type Routes } from '../http/implement';
+import { confirmSubscription, subscribe, unsubscribe } from './newsletter';
+import { findByToken } from './subscriptions.tables';
+
+const seldom = { rateLimit: { max: 20, timeWindow: '1 hour' } };
+
+export const newsletterRoutes: Routes = (app, shop) => {
+  implement(app, 'subscribe', seldom, async ({ body, site, locale }) => {
+    await subscribe(shop, body.email, { site: site.code, locale });
+    return { sent: true };
+  });
+
+  implement(app, 'confirmSubscription', async ({ body }) => {
+    await confirmSubscription(shop, body.token);
+    return { subscribed: true };
+  });
+
+  // RFC 8058: a mail program calls it, without a cookie and without our header.
+  implement(app, 'unsubscribe', { machine: true }, async ({ params }) => {
+    await unsubscribe(shop, params.token);
+    return { subscribed: false };
+  });
+
+  // Some mail programs open the address instead: a link alone must not end anything, scanners follow it.
+  app.get(
+    '/unsubscribe/:token',
+    { schema: { params: z.object({ token: z.string().max(100) }) } },
+    async (request, reply) => {
+      const { token } = request.params;
+      const locale = (await findByToken(shop.db, token))?.locale ?? request.locale;
+      return reply.redirect(
+        `${localizePath('/newsletter/unsubscribe', locale)}?token=${encodeURIComponent(token)}`,
+        303,
+      );
+    },
+  );
+};

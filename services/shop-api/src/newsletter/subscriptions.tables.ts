@@ -1,0 +1,81 @@
+import type { LocaleId } from '@ortoo/contracts';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tables } from '../db/schema';
+
+export type SubscriptionRow = Selectable<Tables['subscriptions']>;
+
+interface RequestedSubscription {
+  email: string;
+  site: string;
+  locale: LocaleId;
+  /** Of a new subscription; one that waits for its confirmation keeps its own, so that an earlier email still works. */
+  token: string;
+  now: Date;
+}
+
+/** The subscription that waits for its confirmation; undefined when there is a confirmed one. */
+export const requestSubscription = (
+  db: Db,
+  { now, ...requested }: RequestedSubscription,
+): Promise<SubscriptionRow | undefined> =>
+  db
+    .insertInto('subscriptions')
+    .values({ ...requested, requested_at: now })
+    .onConflict(conflict =>
+      conflict
+        .columns(['email', 'site'])
+        .doUpdateSet(({ ref }) => ({
+          locale: ref('excluded.locale'),
+          token: sql<string>`case when subscriptions.ended_at is null then subscriptions.token else excluded.token end`,
+          requested_at: now,
+          confirmed_at: null,
+          ended_at: null,
+        }))
+        .where(({ or, eb }) =>
+          or([eb('subscriptions.confirmed_at', 'is', null), eb('subscriptions.ended_at', 'is not', null)]),
+        ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+export const findSubscription = (db: Db, email: string, site: string): Promise<SubscriptionRow> =>
+  db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('email', '=', email)
+    .where('site', '=', site)
+    .executeTakeFirstOrThrow();
+
+/** Whether there is such a subscription, requested since `since` or confirmed before. */
+export const confirmByToken = async (
+  db: Db,
+  token: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<boolean> => {
+  const confirmed = await db
+    .updateTable('subscriptions')
+    .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(now)) }))
+    .where('token', '=', token)
+    .where('ended_at', 'is', null)
+    .where(({ or, eb }) => or([eb('confirmed_at', 'is not', null), eb('requested_at', '>', since)]))
+    .returning('id')
+    .executeTakeFirst();
+  return confirmed !== undefined;
+};
+
+export const endByToken = async (db: Db, token: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('subscriptions')
+    .set({ ended_at: now })
+    .where('token', '=', token)
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
+export const findByToken = (db: Db, token: string): Promise<SubscriptionRow | undefined> =>
+  db.selectFrom('subscriptions').selectAll().where('token', '=', token).executeTakeFirst();
+
+/** Deletes requests that nobody has confirmed: the address may be another person's. */
+export const dropUnconfirmed = async (db: Db, before: Date): Promise<void> => {
+  await db.deleteFrom('subscriptions').where('confirmed_at', 'is', null).where('requested_at', '<', before).execute();
+};
