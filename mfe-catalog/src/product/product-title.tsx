@@ -59,6 +59,21 @@ const style = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+  .brand a {
+    display: inline-flex;
+    align-items: center;
+    min-width: var(--target);
+    min-height: var(--target);
+    margin-block: calc((1.5rem - var(--target)) / 2);
+  }
+  /* One star beside the figure leaves room for the badges. */
+  @media (max-width: 479.98px) {
+    gap: 0.375rem;
+    .rating .stars {
+      width: 1em;
+      background-size: 100% 100%;
+    }
+  }
     gap: 0.5rem 0.75rem;
   }
 `;

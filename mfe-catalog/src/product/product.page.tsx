@@ -17,6 +17,7 @@ import { Gallery } from './gallery';
 import { hotelData } from './hotel-data.rules';
 import { KindFacts } from './kind-facts';
 import { PhoneBuyBar } from './phone-buy-bar';
+import { OfferTerms } from './offer-terms';
 import { PriceBlock } from './price-block';
 import { productData } from './product-data.rules';
 import { ProductDescription } from './product-description';
@@ -75,6 +76,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
             packable={product.shippable}
           />
           <ServiceNotes product={product} />
+          <OfferTerms product={product} selection={selection} />
         </div>
       </div>
       <ProductDescription product={product} />
@@ -145,12 +147,12 @@ const style = css`
   }
   > .first {
     display: grid;
-    gap: var(--space-3);
+    gap: var(--space-2);
   }
   .side {
     display: grid;
     align-content: start;
-    gap: var(--space-2);
+    gap: var(--space-1-5);
     min-width: 0;
   }
   @media (min-width: 992px) {
@@ -165,3 +167,6 @@ const style = css`
     }
   }
 `;
+    .side {
+      gap: var(--space-2);
+    }
