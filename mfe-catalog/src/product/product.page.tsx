@@ -82,6 +82,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
       <ProductDescription product={product} />
       <ReviewsSection
         title={t('reviews.title')}
+            chosenId={purchase.variant?.id}
         subject={{ slug: product.slug }}
         page={`/products/${product.slug}`}
         name={product.name}
