@@ -133,6 +133,11 @@ export const messages = {
       allergens: 'Allergens:',
     },
     models: 'Other models',
+    added: {
+      title: 'Added to your cart',
+      total_one: '{{count}} product in your cart',
+      total_other: '{{count}} products in your cart',
+    },
     related: 'You may also like',
     delivery: {
       goods: 'In Ulaanbaatar within {{city}} hours, in the provinces within {{country}} days.',

@@ -132,6 +132,11 @@ export const messages = {
       allergens: 'Харшил өгч болзошгүй:',
     },
     models: 'Бусад загвар',
+    added: {
+      title: 'Сагсанд нэмлээ',
+      total_one: 'Сагсанд байгаа {{count}} бараа',
+      total_other: 'Сагсанд байгаа {{count}} бараа',
+    },
     related: 'Төстэй бараа',
     delivery: {
       goods: 'Улаанбаатарт {{city}} цагийн дотор, орон нутагт {{country}} хоногт хүргэнэ.',
