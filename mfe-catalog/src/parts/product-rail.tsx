@@ -30,14 +30,9 @@ export const ProductRail = ({ title, cards, seeAll }: ProductRailProps) => {
   );
 };
 
-/** The same height before and after loading: picture, brand, two lines of name, rating, price. */
+/** The same height before and after loading: picture, brand, two lines of name, rating, price, old price. */
 const style = css`
   ul > li {
-    min-height: calc(clamp(9.5rem, 42vw, 14.5rem) + 9rem);
-  }
-  @media (min-width: 560px) {
-    ul > li {
-      min-height: calc(14.5rem + 7.75rem);
-    }
+    min-height: calc(clamp(9.5rem, 42vw, 14.5rem) + 9.5rem);
   }
 `;
