@@ -21,7 +21,11 @@ export const ProductRail = ({ title, cards, seeAll }: ProductRailProps) => {
   const marksOf = useMarks();
   return (
     <div css={style}>
-      <Rail title={title} seeAll={seeAll ? { href: href(seeAll), label: t('actions.seeAll') } : undefined}>
+      <Rail
+        title={title}
+        seeAll={seeAll ? { href: href(seeAll), label: t('actions.seeAll') } : undefined}
+        arrows={{ previous: t('actions.previous'), next: t('actions.next') }}
+      >
         {cards
           ? cards.map(card => <ProductTile key={card.id} card={card} sizes={sizes} {...marksOf(card)} />)
           : Array.from({ length: 6 }, (_, at) => <ProductCardSkeleton key={at} />)}
