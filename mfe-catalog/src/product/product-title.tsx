@@ -27,9 +27,9 @@ export const ProductTitle = ({ product }: { product: ProductView }) => {
           </a>
         )}
         {badges.map(badge => (
-          <Badge key={badge.id} tone={badgeTones[badge.tone]}>
-            {badge.name}
-          </Badge>
+          <a key={badge.id} className="badge" href={href(`/badges/${badge.code}`)}>
+            <Badge tone={badgeTones[badge.tone]}>{badge.name}</Badge>
+          </a>
         ))}
       </div>
     </div>
@@ -42,7 +42,8 @@ const style = css`
   h1 {
     font-size: var(--text-2xl);
   }
-  .rating {
+  .rating,
+  .badge {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
@@ -52,13 +53,12 @@ const style = css`
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
+  .badge:hover {
+    filter: brightness(0.95);
+  }
   .brand {
     font-weight: 550;
   }
-  .marks {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
   .brand a {
     display: inline-flex;
     align-items: center;
@@ -74,6 +74,10 @@ const style = css`
       background-size: 100% 100%;
     }
   }
+  .marks {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
     gap: 0.5rem 0.75rem;
   }
 `;
