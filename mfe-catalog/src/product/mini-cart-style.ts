@@ -87,7 +87,7 @@ export const miniCartStyle = css`
     --away: 1.5rem 0;
   }
   @media (max-height: 699.98px) {
-    section {
+    .related {
       display: none;
     }
   }

@@ -40,7 +40,7 @@ const Related = ({ cards }: { cards: readonly ListingCard[] }) => {
   const locale = useLocale();
   const id = useId();
   return (
-    <section css={relatedStyle} aria-labelledby={id}>
+    <div css={relatedStyle} className="related" role="group" aria-labelledby={id}>
       <h3 id={id}>{t('product.related')}</h3>
       <ul>
         {cards.map(card => (
@@ -53,7 +53,7 @@ const Related = ({ cards }: { cards: readonly ListingCard[] }) => {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 };
 
