@@ -36,6 +36,21 @@ test('price, old price and sizes are on the first screen, and the buy row is lev
   expect([stepper.y, stepper.height]).toEqual([add.y, add.height]);
 });
 
+test("what is pressed on a product's page is as large as a finger", async ({ page, at }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at(`/products/${boots}`));
+  await hydrated(page);
+  const small = await page
+    .locator('main :is(button, input, label:not(.visually-hidden), .marks a, .brand a)')
+    .evaluateAll(all =>
+      all.flatMap(element => {
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+        return element.checkVisibility() && Math.min(width, height) < 44 ? [element.outerHTML.slice(0, 100)] : [];
+      }),
+    );
+  expect(small).toEqual([]);
+});
+
 test('a missing size is named where the button was pressed, and the focus goes to the sizes', async ({
   page,
   at,
