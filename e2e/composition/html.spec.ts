@@ -51,6 +51,7 @@ test.describe('HTML without any script', () => {
     const pages: [string, RegExp][] = [
       ['/brands', /<a [^>]*href="[^"]*\/brands\/ul"/],
       ['/brands/ul', /<article/],
+      ['/badges/handmade', /<article/],
       ['/vendors', /<a [^>]*href="[^"]*\/vendors\/ulch"/],
       ['/vendors/ulch', /<article aria-label=/],
       ['/look-books', /<a [^>]*href="[^"]*\/look-books\/a-week-in-the-gobi"/],
@@ -67,7 +68,7 @@ test.describe('HTML without any script', () => {
         expect(html).toContain('application/ld+json');
       }
     }
-    for (const path of ['/brands/none', '/vendors/none', '/look-books/none']) {
+    for (const path of ['/brands/none', '/badges/none', '/vendors/none', '/look-books/none']) {
       expect((await readHtml(path)).status).toBe(404);
     }
   });

@@ -48,6 +48,30 @@ test('back from the 95th product of "more results" restores its position without
   expect(await shiftOf(page)).toBeLessThan(0.02);
 });
 
+test('a reload of a list of "more results" shows as much of it, at the same place', async ({ page, at, say }) => {
+  await page.goto(at('/products?sort=price_asc'));
+  await hydrated(page);
+  const more = page.getByRole('link', { name: say('Цааш үзэх', 'Show more') });
+  for (const count of [80, 120]) {
+    await more.click();
+    await expect(cards(page)).toHaveCount(count);
+    await expect(page).toHaveURL(new RegExp(`\\?sort=price_asc&shown=${count}$`));
+  }
+  const link = cards(page).nth(94).getByRole('heading').getByRole('link');
+  await link.evaluate(element => element.scrollIntoView({ block: 'center' }));
+  await link.click({ trial: true });
+  const before = await link.boundingBox();
+  await page.reload();
+  expect((await htmlOf(page.url())).match(/<article/g)).toHaveLength(120);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products$/);
+  await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(120);
+  await page.getByRole('main').getByRole('combobox').first().selectOption('price_desc');
+  await expect(page).toHaveURL(/\?sort=price_desc$/);
+  await expect(cards(page)).toHaveCount(40);
+});
+
 test('filters narrow the list, are stored in the address and are removed one by one', async ({ page, at, say }) => {
   const fashion = say('Хувцас, гутал', 'Fashion');
   await page.goto(at('/t/goods/fashion?page=2'));

@@ -80,7 +80,7 @@ test('boots are found and bought without a mouse: list, product, cart, sign-in, 
     await expect(size).toBeChecked();
     await enter(button('Сагсанд нэмэх', 'Add to cart').filter({ visible: true }).first());
     await expect(cartLink(page)).toContainText('1');
-    await enter(cartLink(page), 300);
+    await enter(main.getByRole('dialog').getByRole('link', { name: say('Сагс руу', 'Go to cart') }));
     await expectShown(page, /\/cart$/);
     await hydrated(page);
   });

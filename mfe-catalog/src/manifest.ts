@@ -13,6 +13,7 @@ export const manifest = {
     { id: 'catalog.compare', path: '/compare', server: false, skeleton: 'list' },
     { id: 'catalog.brands', path: '/brands', server: true, skeleton: 'list' },
     { id: 'catalog.brand', path: '/brands/:code', server: true, skeleton: 'list' },
+    { id: 'catalog.badge', path: '/badges/:code', server: true, skeleton: 'list' },
     { id: 'catalog.vendors', path: '/vendors', server: true, skeleton: 'list' },
     { id: 'catalog.vendor', path: '/vendors/:code', server: true, skeleton: 'list' },
     { id: 'catalog.stores', path: '/stores', server: true, skeleton: 'list' },

@@ -11,6 +11,7 @@ export const remote = defineRemote(manifest, {
     'catalog.compare': () => import(/* webpackChunkName: "catalog.compare" */ './compare/compare.page'),
     'catalog.brands': () => import(/* webpackChunkName: "catalog.brands" */ './brands/brands.page'),
     'catalog.brand': () => import(/* webpackChunkName: "catalog.brand" */ './brands/brand.page'),
+    'catalog.badge': () => import(/* webpackChunkName: "catalog.badge" */ './products/badge.page'),
     'catalog.vendors': () => import(/* webpackChunkName: "catalog.vendors" */ './vendors/vendors.page'),
     'catalog.vendor': () => import(/* webpackChunkName: "catalog.vendor" */ './vendors/vendor.page'),
     'catalog.stores': () => import(/* webpackChunkName: "catalog.stores" */ './stores/stores.page'),

@@ -25,7 +25,12 @@ const BrandRail = ({ rail, of, children }: BrandRailProps) => {
   const href = useHref();
   return (
     <div css={style} data-of={of}>
-      <Rail title={rail.title} item={widths[of]} seeAll={{ href: href(rail.url), label: t('actions.seeAll') }}>
+      <Rail
+        title={rail.title}
+        item={widths[of]}
+        seeAll={{ href: href(rail.url), label: t('actions.seeAll') }}
+        arrows={{ previous: t('actions.previous'), next: t('actions.next') }}
+      >
         {children}
       </Rail>
     </div>

@@ -94,7 +94,7 @@ it('shows the recently viewed products, in that order', async () => {
   expect(screen.queryByRole('region', { name: 'Саяхан үзсэн' })).not.toBeInTheDocument();
   act(() => $viewedIds.set([3, 1]));
   await waitFor(() => expect(screen.getByRole('region', { name: 'Саяхан үзсэн' })).toBeInTheDocument());
-  const links = section('Саяхан үзсэн').getAllByRole('link');
+  const links = await section('Саяхан үзсэн').findAllByRole('link');
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/products/product-3', '/products/product-1']);
 });
 

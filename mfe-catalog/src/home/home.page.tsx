@@ -3,11 +3,11 @@ import { localizePath } from '@ortoo/i18n';
 import { definePage, Slot, useHref, useMessages, useSite } from '@ortoo/remote';
 import { ButtonLink, Container, Hero, Skeleton } from '@ortoo/ui';
 import { cardsQuery } from '../parts/cards.queries';
+import { ViewedRail } from '../parts/viewed-rail';
 import { CategoryTiles } from './category-tiles';
 import { HomeRail, LaterRail } from './home-rail';
 import { Promises } from './promises';
 import { cardsOfRail, firstCards, firstRails, isOfProducts } from './rails.rules';
-import { ViewedRail } from './viewed-rail';
 
 const heroPicture = '/pictures/hero-steppe_dawn';
 

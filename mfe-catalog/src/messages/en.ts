@@ -39,6 +39,7 @@ export const messages = {
     emptyText: 'Try other words, or have a look at all products.',
     emptyFiltered: 'Try removing a filter.',
     description: '{{site}}: trips, hotels, tickets, coupons and goods, all in one place.',
+    badgeDescription: 'Everything marked “{{name}}” at {{site}}: compare prices and ratings, and order online.',
     taxonDescription: '{{name}}: compare prices, ratings and sales, and order at {{site}}.',
   },
   facets: {
@@ -131,6 +132,11 @@ export const messages = {
       per: 'In {{basis}}',
       ingredients: 'Ingredients:',
       allergens: 'Allergens:',
+    },
+    added: {
+      title: 'Added to your cart',
+      total_one: '{{count}} product in your cart',
+      total_other: '{{count}} products in your cart',
     },
     models: 'Other models',
     related: 'You may also like',

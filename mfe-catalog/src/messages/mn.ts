@@ -38,6 +38,7 @@ export const messages = {
     emptyText: 'Үгээ өөрөөр бичээд эсвэл бүх барааг үзээрэй.',
     emptyFiltered: 'Шүүлтүүрээс зарим нэгийг нь аваад үзээрэй.',
     description: '{{site}}: аялал, зочид буудал, тасалбар, купон, бараа бүгд нэг дор.',
+    badgeDescription: '«{{name}}» тэмдэгтэй барааны үнэ, үнэлгээг харьцуулж, {{site}} дэлгүүрээс захиалаарай.',
     taxonDescription: '{{name}}: үнэ, үнэлгээ, хямдралыг нь харьцуулж, {{site}} дэлгүүрээс захиалаарай.',
   },
   facets: {
@@ -130,6 +131,11 @@ export const messages = {
       per: '{{basis}} тутамд',
       ingredients: 'Орц:',
       allergens: 'Харшил өгч болзошгүй:',
+    },
+    added: {
+      title: 'Сагсанд нэмлээ',
+      total_one: 'Сагсанд байгаа {{count}} бараа',
+      total_other: 'Сагсанд байгаа {{count}} бараа',
     },
     models: 'Бусад загвар',
     related: 'Төстэй бараа',

@@ -2,22 +2,21 @@ import { css } from '@emotion/react';
 import { formatMoney } from '@ortoo/i18n';
 import { quantityTexts, useHref, useLocale, useMessages } from '@ortoo/remote';
 import { IconButton, InlineNotice, Picture, QuantityStepper, Select, TextField, TrashIcon } from '@ortoo/ui';
-import { setCustomValues, setPackageProduct } from '../parts/package.store';
+import { choosePackageVariant, setCustomValues, setPackageProduct } from '../parts/package.store';
 import { faultOf, variantOf, type PackLine } from './package.rules';
 
 interface PackageLineProps {
   line: PackLine;
   /** An order was attempted: missing input is shown. */
   requested: boolean;
-  onChoose: (variantId: number) => void;
 }
 
 /** One product of the package: variant, quantity and custom values. */
-export const PackageLine = ({ line, requested, onChoose }: PackageLineProps) => {
+export const PackageLine = ({ line, requested }: PackageLineProps) => {
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
-  const { slug, qty, note, product, chosen } = line;
+  const { slug, qty, note, product } = line;
   const variant = variantOf(line);
   const fault = faultOf(line);
   const name = product?.name ?? slug;
@@ -33,8 +32,8 @@ export const PackageLine = ({ line, requested, onChoose }: PackageLineProps) => 
           <Select
             label={t('package.variant')}
             placeholder={t('package.choose')}
-            value={String(chosen ?? '')}
-            onChange={event => onChoose(Number(event.target.value))}
+            value={String(variant?.id ?? '')}
+            onChange={event => choosePackageVariant(slug, Number(event.target.value))}
             options={product.variants.map(({ id, label, inStock }) => ({
               value: String(id),
               label: inStock ? label : `${label} (${t('state.soldOut')})`,
@@ -92,7 +91,7 @@ const style = css`
     max-width: 30rem;
   }
   h2 {
-    font-size: var(--text-base);
+    font-size: var(--text-md);
     font-weight: 600;
   }
   .tools {

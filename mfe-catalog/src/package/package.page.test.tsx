@@ -4,7 +4,7 @@ import { ApiError } from '@ortoo/http';
 import { $cartCount } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { $package, emptyPackage, setPackageProduct } from '../parts/package.store';
+import { $package, choosePackageVariant, emptyPackage, setPackageProduct } from '../parts/package.store';
 import { answers, boots } from '../parts/testing/answers';
 import { cart } from '../parts/testing/cart';
 import { remote } from '../remote';
@@ -63,6 +63,23 @@ it('is added to the cart as one group, with variants, quantities and custom valu
     ],
   });
   expect($package.get()).toEqual([]);
+});
+
+it('shows the variant that was chosen on the product page, and keeps a change of it', async () => {
+  setPackageProduct('bulgan');
+  choosePackageVariant('bulgan', 503);
+  const { user } = await open();
+  const pair = await line(boots.name);
+  expect(pair.getByRole('combobox')).toHaveValue('503');
+  await user.selectOptions(pair.getByRole('combobox'), '501');
+  expect($package.get()).toMatchObject([{ slug: 'bulgan', variant: 501 }]);
+});
+
+it('asks again when the chosen variant no longer exists', async () => {
+  setPackageProduct('bulgan');
+  choosePackageVariant('bulgan', 999);
+  await open();
+  expect((await line(boots.name)).getByRole('combobox')).toHaveDisplayValue('Сонгоно уу');
 });
 
 it('shows unavailable products and lets them be removed', async () => {

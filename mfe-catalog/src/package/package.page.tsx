@@ -46,7 +46,6 @@ const Lines = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const chosen = useStore($package, { ssr: 'initial' });
-  const [choices, setChoices] = useState<Readonly<Record<string, number>>>({});
   const [isRequested, setRequested] = useState(false);
   const [busy, setBusy] = useState(false);
   const query = useQuery(packProductsQuery(chosen.map(({ slug }) => slug)));
@@ -54,12 +53,12 @@ const Lines = () => {
   if (chosen.length === 0) return <Empty />;
   if (isError && !products) return <ErrorPanel {...failedPage(t, query)} />;
   if (!products) return <ListSkeleton label={t('state.loading')} count={chosen.length} />;
-  const lines = chosen.map(({ slug, qty, cv }) => ({
+  const lines = chosen.map(({ slug, qty, variant, cv }) => ({
     slug,
     qty,
     note: cv['note'] ?? '',
     product: products.find(product => product.slug === slug),
-    chosen: choices[slug],
+    chosen: variant,
   }));
   const isReady = lines.every(line => !faultOf(line));
   const order = async () => {
@@ -74,12 +73,7 @@ const Lines = () => {
     <>
       <ul aria-label={t('package.title')}>
         {lines.map(line => (
-          <PackageLine
-            key={line.slug}
-            line={line}
-            requested={isRequested}
-            onChoose={id => setChoices({ ...choices, [line.slug]: id })}
-          />
+          <PackageLine key={line.slug} line={line} requested={isRequested} />
         ))}
       </ul>
       <div className="foot">

@@ -12,9 +12,9 @@ export const badgeTones: Record<string, BadgeTone> = {
 
 type Rated = Pick<ProductCard, 'average_rating' | 'total_reviews'>;
 
-/** The rating on a card; none without reviews. */
+/** The rating on a card; only its place without reviews. */
 export const cardRating = ({ average_rating: value, total_reviews: count }: Rated, t: Translate, locale: LocaleId) => {
-  if (count === 0) return undefined;
+  if (count === 0) return null;
   const brief = formatNumber(value, locale, 1);
   return { value, label: t('units.stars', { value: brief }), brief, count: `(${formatNumber(count, locale)})` };
 };

@@ -3,7 +3,14 @@ import { addPackage } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $cartCount, $toasts } from '@ortoo/stores';
 import { answer, exampleOrder, fakeApi, resetStores } from '@ortoo/testing';
-import { $package, addPackageToCart, emptyPackage, setCustomValues, setPackageProduct } from './package.store';
+import {
+  $package,
+  addPackageToCart,
+  choosePackageVariant,
+  emptyPackage,
+  setCustomValues,
+  setPackageProduct,
+} from './package.store';
 
 beforeEach(() => {
   resetStores();
@@ -28,6 +35,14 @@ it.each([0, -1])('removes a product at quantity %d', quantity => {
   expect(products()).toEqual(['lamp 1']);
   setPackageProduct('none', quantity);
   expect(products()).toEqual(['lamp 1']);
+});
+
+it('stores the chosen variant with its product', () => {
+  setPackageProduct('tent');
+  choosePackageVariant('tent', 7);
+  choosePackageVariant('none', 8);
+  setPackageProduct('tent', 3);
+  expect($package.get()).toEqual([{ slug: 'tent', qty: 3, variant: 7, cv: {} }]);
 });
 
 it('stores custom values with their product', () => {

@@ -7,13 +7,17 @@ import { $order, persisted, takeOrder, emit, warnOf } from '@ortoo/stores';
 export interface PackageProduct {
   slug: string;
   qty: number;
+  /** The chosen variant, by id. */
+  variant?: number;
   /** Custom values of the visitor, by name. */
   cv: Readonly<Record<string, string>>;
 }
 
 const isProduct = (value: unknown): boolean => {
-  const { slug, qty, cv } = Object(value) as Partial<PackageProduct>;
-  return typeof slug === 'string' && typeof qty === 'number' && qty > 0 && typeof cv === 'object' && cv !== null;
+  const { slug, qty, variant, cv } = Object(value) as Partial<PackageProduct>;
+  const isCounted = typeof qty === 'number' && qty > 0;
+  const isChosen = variant === undefined || typeof variant === 'number';
+  return typeof slug === 'string' && isCounted && isChosen && typeof cv === 'object' && cv !== null;
 };
 
 /** The visitor's package, in order of addition. */
@@ -34,6 +38,10 @@ export const setPackageProduct = (slug: string, quantity?: number): void => {
   else if (known) $package.set(products.map(product => (product === known ? { ...product, qty } : product)));
   else if (products.length < limits.packageProducts) $package.set([...products, { slug, qty, cv: {} }]);
 };
+
+/** Sets the variant of a product in the package. */
+export const choosePackageVariant = (slug: string, variant: number): void =>
+  $package.set($package.get().map(product => (product.slug === slug ? { ...product, variant } : product)));
 
 /** Sets the custom values of a product in the package. */
 export const setCustomValues = (slug: string, cv: PackageProduct['cv']): void =>

@@ -21,7 +21,11 @@ export const ProductRail = ({ title, cards, seeAll }: ProductRailProps) => {
   const marksOf = useMarks();
   return (
     <div css={style}>
-      <Rail title={title} seeAll={seeAll ? { href: href(seeAll), label: t('actions.seeAll') } : undefined}>
+      <Rail
+        title={title}
+        seeAll={seeAll ? { href: href(seeAll), label: t('actions.seeAll') } : undefined}
+        arrows={{ previous: t('actions.previous'), next: t('actions.next') }}
+      >
         {cards
           ? cards.map(card => <ProductTile key={card.id} card={card} sizes={sizes} {...marksOf(card)} />)
           : Array.from({ length: 6 }, (_, at) => <ProductCardSkeleton key={at} />)}
@@ -30,14 +34,9 @@ export const ProductRail = ({ title, cards, seeAll }: ProductRailProps) => {
   );
 };
 
-/** The same height before and after loading: picture, brand, two lines of name, rating, price. */
+/** The same height before and after loading: picture, brand, two lines of name, rating, price, old price. */
 const style = css`
   ul > li {
-    min-height: calc(clamp(9.5rem, 42vw, 14.5rem) + 9rem);
-  }
-  @media (min-width: 560px) {
-    ul > li {
-      min-height: calc(14.5rem + 7.75rem);
-    }
+    min-height: calc(clamp(9.5rem, 42vw, 14.5rem) + 9.5rem);
   }
 `;

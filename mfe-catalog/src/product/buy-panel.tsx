@@ -53,8 +53,9 @@ export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelPro
             max={variant?.max}
             onChange={purchase.setQuantity}
             labels={quantityTexts(t)}
+            size="lg"
           />
-          <Button className="only-wide" size="lg" icon={<BagIcon />} busy={purchase.busy} onClick={purchase.buy}>
+          <Button size="lg" icon={<BagIcon />} busy={purchase.busy} onClick={purchase.buy}>
             {t('actions.addToCart')}
           </Button>
         </div>
@@ -84,11 +85,18 @@ const style = css`
     align-items: center;
     gap: 0.75rem;
   }
+  .line.buy {
+    align-items: flex-start;
+  }
   .line.buy > button {
     flex: 1;
+    padding-inline: 1rem;
   }
-  .buy [role='group'] > * {
-    height: 3.375rem;
+  /* A phone has this button in its bar, unless there is no height for one. */
+  @media (max-width: 991.98px) and (min-height: 500px) {
+    .line.buy > button {
+      display: none;
+    }
   }
   .sku {
     color: var(--ink-soft);

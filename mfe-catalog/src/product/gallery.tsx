@@ -171,10 +171,18 @@ const style = css`
   .thumbs button[aria-current] {
     border-color: var(--action);
   }
+  /* Price and sizes follow on the first screen of a phone: the picture leaves them the room. */
   @media (max-width: 991.98px) {
     margin-inline: calc(-1 * var(--gutter));
     .stage {
       border-radius: 0;
+      background: none;
+    }
+    .picture img {
+      width: auto;
+      height: clamp(12rem, 29svh, 100vw);
+      margin-inline: auto;
+      border-radius: var(--radius-lg);
     }
     .thumbs {
       display: none;

@@ -27,6 +27,11 @@ export const OptionPicker = ({ option, chosen, availabilityOf, onChoose, error, 
         {option.label}
         {value && <b>{value.label}</b>}
       </legend>
+      {error && (
+        <p id={id} className="error" role="alert">
+          {error}
+        </p>
+      )}
       <div className="values">
         {option.values.map(({ name, label, swatch }) => {
           const state = availabilityOf(name);
@@ -47,11 +52,6 @@ export const OptionPicker = ({ option, chosen, availabilityOf, onChoose, error, 
         })}
       </div>
       {help}
-      {error && (
-        <p id={id} className="error" role="alert">
-          {error}
-        </p>
-      )}
     </fieldset>
   );
 };
@@ -123,6 +123,6 @@ const style = css`
     border-color: var(--bad);
   }
   p {
-    margin-top: 0.5rem;
+    margin-bottom: 0.625rem;
   }
 `;

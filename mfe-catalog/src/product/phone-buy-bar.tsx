@@ -15,6 +15,7 @@ interface PhoneBuyBarProps {
 export const PhoneBuyBar = ({ product, selection, purchase }: PhoneBuyBarProps) => {
   const t = useMessages();
   const href = useHref();
+  const { missing } = purchase;
   const action = purchase.isAdded ? (
     <ButtonLink href={href('/cart')}>{t('actions.goToCart')}</ButtonLink>
   ) : (
@@ -23,7 +24,7 @@ export const PhoneBuyBar = ({ product, selection, purchase }: PhoneBuyBarProps) 
     </Button>
   );
   return (
-    <ActionBar action={action}>
+    <ActionBar action={action} error={missing && t('product.choose', { option: missing.label })}>
       <ProductPrice product={product} selection={selection} size="md" />
     </ActionBar>
   );

@@ -1,11 +1,8 @@
-import { leaseOffer, leaseTerms, money } from '@ortoo/contracts';
 import { css } from '@emotion/react';
-import { formatDate, formatMoney, formatPercent } from '@ortoo/i18n';
+import { formatMoney, formatPercent } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Price } from '@ortoo/ui';
-import { LeaseButton } from './lease-button';
 import type { ProductView } from './product-view.rules';
-import { SaleClock } from './sale-clock';
 import { percentOff, priceRange, type Selection } from './variants.rules';
 
 interface PriceBlockProps {
@@ -33,24 +30,15 @@ export const ProductPrice = ({ product, selection, size = 'lg' }: PriceBlockProp
   );
 };
 
-/** The price with the end of its sale and the monthly instalment. */
+/** The price, and what it is for. */
 export const PriceBlock = ({ product, selection }: PriceBlockProps) => {
   const t = useMessages();
-  const locale = useLocale();
-  const range = priceRange(product, selection);
-  const lease = range && leaseOffer(range.selling, Math.max(...leaseTerms.months));
-  const until = range && percentOff(range) > 0 ? product.sale_expire_at : null;
   return (
     <div css={style}>
       <div aria-live="polite">
         <ProductPrice product={product} selection={selection} />
       </div>
       {product.kind === 'hotel' && <p className="soft">{t('hotels.perNight')}</p>}
-      {until && <p className="soft sale">{t('product.saleUntil', { date: formatDate(until, locale, 'medium') })}</p>}
-      <SaleClock product={product} isOnSale={Boolean(until)} />
-      {lease?.ok && range && range.selling >= leaseTerms.productLimit && (
-        <LeaseButton price={range.selling} monthly={money(lease.value.monthly)} />
-      )}
     </div>
   );
 };
@@ -59,8 +47,4 @@ const style = css`
   display: grid;
   justify-items: start;
   gap: 0.375rem;
-  > .sale {
-    color: var(--gold-ink);
-    font-weight: 550;
-  }
 `;

@@ -27,9 +27,9 @@ export const ProductTitle = ({ product }: { product: ProductView }) => {
           </a>
         )}
         {badges.map(badge => (
-          <Badge key={badge.id} tone={badgeTones[badge.tone]}>
-            {badge.name}
-          </Badge>
+          <a key={badge.id} className="badge" href={href(`/badges/${badge.code}`)}>
+            <Badge tone={badgeTones[badge.tone]}>{badge.name}</Badge>
+          </a>
         ))}
       </div>
     </div>
@@ -42,7 +42,8 @@ const style = css`
   h1 {
     font-size: var(--text-2xl);
   }
-  .rating {
+  .rating,
+  .badge {
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
@@ -52,8 +53,26 @@ const style = css`
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
+  .badge:hover {
+    filter: brightness(0.95);
+  }
   .brand {
     font-weight: 550;
+  }
+  .brand a {
+    display: inline-flex;
+    align-items: center;
+    min-width: var(--target);
+    min-height: var(--target);
+    margin-block: calc((1.5rem - var(--target)) / 2);
+  }
+  /* One star beside the figure leaves room for the badges. */
+  @media (max-width: 479.98px) {
+    gap: 0.375rem;
+    .rating .stars {
+      width: 1em;
+      background-size: 100% 100%;
+    }
   }
   .marks {
     display: flex;

@@ -4,13 +4,15 @@ import { useStore } from '@nanostores/react';
 import { useHref, useMessages, useSite } from '@ortoo/remote';
 import { $compared, $wishedIds, showToast, toggleCompare, toggleWish } from '@ortoo/stores';
 import { Button, ButtonLink, CompareIcon, HeartIcon, PackageIcon, ShareIcon } from '@ortoo/ui';
-import { $package, setPackageProduct } from '../parts/package.store';
+import { $package, choosePackageVariant, setPackageProduct } from '../parts/package.store';
 
 interface ProductToolsProps {
   name: string;
   slug: string;
   /** The variant that the wish button adds. */
   variantId: number;
+  /** The variant of a complete selection, which the package keeps. */
+  chosenId: number | undefined;
   /** It can be part of a package. */
   packable: boolean;
 }
@@ -31,13 +33,17 @@ const share = async (name: string, copied: string) => {
 };
 
 /** Wish, compare, package, share. */
-export const ProductTools = ({ name, slug, variantId, packable }: ProductToolsProps) => {
+export const ProductTools = ({ name, slug, variantId, chosenId, packable }: ProductToolsProps) => {
   const t = useMessages();
   const { wishes = true, compare = true } = useSite().configs.features;
   const wished = useStore($wishedIds, { ssr: 'initial' }).includes(variantId);
   const compared = useStore($compared, { ssr: 'initial' }).includes(slug);
   const isPacked = useStore($package, { ssr: 'initial' }).some(product => product.slug === slug);
   const href = useHref();
+  const addToPackage = () => {
+    setPackageProduct(slug);
+    if (chosenId !== undefined) choosePackageVariant(slug, chosenId);
+  };
   const toggle = (tool: 'wish' | 'compare', icon: ReactNode, pressed: boolean, onClick: () => void) => (
     <Button kind="quiet" size="sm" data-tool={tool} icon={icon} aria-pressed={pressed} onClick={onClick}>
       {t(`actions.${tool}`)}
@@ -53,7 +59,7 @@ export const ProductTools = ({ name, slug, variantId, packable }: ProductToolsPr
         </ButtonLink>
       )}
       {packable && !isPacked && (
-        <Button kind="quiet" size="sm" icon={<PackageIcon />} onClick={() => setPackageProduct(slug)}>
+        <Button kind="quiet" size="sm" icon={<PackageIcon />} onClick={addToPackage}>
           {t('package.add')}
         </Button>
       )}

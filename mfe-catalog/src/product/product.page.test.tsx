@@ -3,7 +3,8 @@ import { addLineItem, getProduct, getSimilarProducts } from '@ortoo/contracts/en
 import { ApiError } from '@ortoo/http';
 import { $compared, $toasts, $viewedIds, $wishedIds } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { $package, emptyPackage } from '../parts/package.store';
 import { answers, boots, cardOf } from '../parts/testing/answers';
 import { cart } from '../parts/testing/cart';
 import { remote } from '../remote';
@@ -24,6 +25,8 @@ const open = async (
   });
   return { ...(await renderPage(path, { remote, api })), stores, api };
 };
+
+beforeEach(emptyPackage);
 
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 const add = () => screen.getAllByRole('button', { name: 'Сагсанд нэмэх' })[0]!;
@@ -86,6 +89,44 @@ describe('buying', () => {
     expect(stores.calls[0]?.body).toMatchObject({ line_item: { variant_id: 503, quantity: 2 } });
   });
 
+  it('shows what has been added, the total of the server, and the ways on', async () => {
+    const line = { ...cart.line_items[0]!, quantity: 2, options_text: 'Размер: 42, Өнгө: хар' };
+    const onAdd = () => ({ ...cart, line_items: [line], total: '700000.0', total_quantity: 3 });
+    const { user } = await open('/products/bulgan?size=42&colour=black', { onAdd });
+    await user.click(add());
+    const panel = within(await screen.findByRole('dialog', { name: 'Сагсанд нэмлээ' }));
+    expect(panel.getByText(boots.name)).toBeInTheDocument();
+    expect(panel.getByText('Размер: 42, Өнгө: хар')).toBeInTheDocument();
+    expect(panel.getByRole('status')).toHaveTextContent('2 ширхэг');
+    expect(panel.getByText('Сагсанд байгаа 3 бараа').closest('p')).toHaveTextContent('700,000₮');
+    expect(panel.getByRole('link', { name: 'Сагс руу' })).toHaveAttribute('href', '/cart');
+    expect(panel.getByRole('link', { name: 'Захиалах' })).toHaveAttribute('href', '/checkout');
+    expect(await panel.findAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('holds the keyboard in the mini-cart until it is closed, and returns the focus', async () => {
+    const { user } = await open('/products/bulgan?size=42&colour=black');
+    await user.click(add());
+    const panel = await screen.findByRole('dialog', { name: 'Сагсанд нэмлээ' });
+    expect(panel).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(panel).toContainElement(document.activeElement as HTMLElement);
+    await user.tab();
+    expect(within(panel).getByRole('button', { name: 'Хаах' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(panel).not.toBeInTheDocument();
+    expect(add()).toHaveFocus();
+  });
+
+  it('leaves the page usable beside the mini-cart', async () => {
+    const { user } = await open('/products/bulgan?size=42&colour=black');
+    await user.click(add());
+    const panel = await screen.findByRole('dialog', { name: 'Сагсанд нэмлээ' });
+    await user.click(screen.getByRole('button', { name: 'Харьцуулах' }));
+    expect($compared.get()).toEqual(['bulgan']);
+    expect(panel).not.toBeInTheDocument();
+  });
+
   it('sells at most the stock', async () => {
     const { user } = await open('/products/bulgan?size=42&colour=black');
     const field = screen.getByRole('textbox', { name: 'Тоо ширхэг' });
@@ -138,6 +179,27 @@ describe('the page', () => {
     await user.click(screen.getByRole('button', { name: 'Харьцуулах' }));
     expect($wishedIds.get()).toEqual([501]);
     expect($compared.get()).toEqual(['bulgan']);
+  });
+
+  it('adds the chosen variant to the package', async () => {
+    const { user } = await open('/products/bulgan?size=42&colour=black');
+    await user.click(screen.getByRole('button', { name: 'Багцад нэмэх' }));
+    expect($package.get()).toMatchObject([{ slug: 'bulgan', variant: 503 }]);
+    expect(screen.getByRole('link', { name: 'Багцад байна' })).toHaveAttribute('href', '/package');
+  });
+
+  it('shows what else has been viewed, without the product itself', async () => {
+    await open('/products/bulgan');
+    act(() => $viewedIds.set([50, 3, 1]));
+    const viewed = within(await screen.findByRole('region', { name: 'Саяхан үзсэн' }));
+    const links = await viewed.findAllByRole('link');
+    expect(links.map(link => link.getAttribute('href'))).toEqual(['/products/product-3', '/products/product-1']);
+  });
+
+  it('shows nothing of the kind on the first visit', async () => {
+    await open('/products/bulgan');
+    await screen.findByRole('region', { name: 'Төстэй бараа' });
+    expect(screen.queryByRole('region', { name: 'Саяхан үзсэн' })).not.toBeInTheDocument();
   });
 
   it('enlarges the picture on demand', async () => {

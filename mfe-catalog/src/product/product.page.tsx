@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { isBooked } from '@ortoo/contracts';
 import { localizePath } from '@ortoo/i18n';
-import { definePage, useHref, useMessages, type PageContext, type PageProps } from '@ortoo/remote';
+import { definePage, lazyPart, useHref, useMessages, type PageContext, type PageProps } from '@ortoo/remote';
 import { noteViewed, emit } from '@ortoo/stores';
 import { Breadcrumbs, Container } from '@ortoo/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,10 +12,12 @@ import { useRestoredFocus } from '../parts/restore-focus';
 import { ReviewsSection } from '../parts/reviews/reviews-section';
 import { reviewsQuery } from '../parts/reviews/reviews.queries';
 import { useQueryState } from '../parts/use-query-state';
+import { ViewedRail, ViewedRoom } from '../parts/viewed-rail';
 import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
 import { hotelData } from './hotel-data.rules';
 import { KindFacts } from './kind-facts';
+import { OfferTerms } from './offer-terms';
 import { PhoneBuyBar } from './phone-buy-bar';
 import { PriceBlock } from './price-block';
 import { productData } from './product-data.rules';
@@ -29,6 +31,13 @@ import { RelatedRail } from './related-rail';
 import { ServiceNotes } from './service-notes';
 import { usePurchase } from './use-purchase';
 import { pictureOf, readSelection, writeSelection } from './variants.rules';
+
+/** Its code is that of the other rails; its data waits. */
+const LateViewedRail = lazyPart(async () => ViewedRail, { when: 'visible', Fallback: ViewedRoom });
+
+const MiniCart = lazyPart(async () => (await import(/* webpackChunkName: "mini-cart" */ './mini-cart')).MiniCart, {
+  when: 'use',
+});
 
 const ProductDetail = ({ product }: { product: ProductView }) => {
   useRestoredFocus();
@@ -67,11 +76,13 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
           ) : (
             <BuyPanel product={product} selection={selection} purchase={purchase} onSelect={select} />
           )}
+          <OfferTerms product={product} selection={selection} />
           <QuoteLinks product={product} />
           <ProductTools
             name={product.name}
             slug={product.slug}
             variantId={shown?.id ?? 0}
+            chosenId={purchase.variant?.id}
             packable={product.shippable}
           />
           <ServiceNotes product={product} />
@@ -85,6 +96,10 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
         name={product.name}
       />
       <RelatedRail product={product} />
+      <LateViewedRail without={product.id} />
+      {purchase.shownInCart !== undefined && (
+        <MiniCart slug={product.slug} variantId={purchase.shownInCart} onClose={purchase.hideCart} />
+      )}
       {inStock.length > 0 && !isBooked(product.kind) && (
         <PhoneBuyBar product={product} selection={selection} purchase={purchase} />
       )}
@@ -145,15 +160,18 @@ const style = css`
   }
   > .first {
     display: grid;
-    gap: var(--space-3);
+    gap: var(--space-2);
   }
   .side {
     display: grid;
     align-content: start;
-    gap: var(--space-2);
+    gap: var(--space-1-5);
     min-width: 0;
   }
   @media (min-width: 992px) {
+    .side {
+      gap: var(--space-2);
+    }
     > .first {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       gap: clamp(2rem, 5vw, 4.5rem);

@@ -10,12 +10,15 @@ export const usePurchase = (product: ProductView, selection: Selection) => {
   const [requested, setRequested] = useState(false);
   const { busy, add } = useAddToCart();
   const [added, setAdded] = useState<number>();
+  const [isCartShown, showCart] = useState(false);
   const picker = useRef<HTMLFieldSetElement>(null);
   const missing = missingOption(product, selection);
   const quantity = Math.min(requestedQuantity, Math.max(variant?.max ?? requestedQuantity, 1));
 
   const put = async (id: number) => {
-    if (await add({ variant_id: id, quantity })) setAdded(id);
+    if (!(await add({ variant_id: id, quantity }))) return;
+    setAdded(id);
+    showCart(true);
   };
   const buy = () => {
     setRequested(true);
@@ -28,6 +31,9 @@ export const usePurchase = (product: ProductView, selection: Selection) => {
     setQuantity,
     buy,
     busy,
+    /** The variant that the mini-cart shows; undefined while it is closed. */
+    shownInCart: isCartShown ? added : undefined,
+    hideCart: () => showCart(false),
     /** The chosen variant has just been added to the cart. */
     isAdded: added !== undefined && added === variant?.id,
     /** The option to choose first, once the visitor has tried to buy without it. */

@@ -13,6 +13,7 @@ describe('an address', () => {
     ['q=++boots++', '?q=boots'],
     ['brand=ul&brand=ul', '?brand=ul'],
     ['page=1', ''],
+    ['shown=0&brand=ul', '?brand=ul'],
     ['page=two&utm_source=mail&gclid=1', '?utm_source=mail&gclid=1'],
     ['sort=drop&brand=ul&utm_source=mail', '?brand=ul&utm_source=mail'],
   ])('%s is corrected', (search, query) =>
@@ -23,6 +24,7 @@ describe('an address', () => {
     '',
     'q=felt+boots&category=goods%2Fshoes',
     'sort=price_asc&brand=zamch&brand=ul&page=3',
+    'shown=120',
     'utm_source=mail',
     'brand=ul&utm_source=mail',
   ])('%s is unchanged', search => expect(correctedQuery(new URLSearchParams(search), read(search))).toBeUndefined());

@@ -2,7 +2,7 @@ import { type FacetName, facetNames } from '@ortoo/contracts';
 import { switchNames, writeListing, type ListingState } from './listing-state.rules';
 
 const ours = new Set<string>([
-  ...['q', 'kind', 'price_min', 'price_max', 'rating', 'sort', 'page'],
+  ...['q', 'kind', 'price_min', 'price_max', 'rating', 'sort', 'page', 'shown'],
   ...facetNames,
   ...switchNames,
 ]);

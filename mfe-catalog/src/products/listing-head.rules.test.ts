@@ -7,6 +7,7 @@ it.each([
   ['', '/products'],
   ['brand=ul', '/products?brand=ul'],
   ['on_sale=1&sort=price_asc', '/products?on_sale=1'],
+  ['brand=ul&shown=120', '/products?brand=ul'],
   ['colour=brown&page=2', '/products?colour=brown&page=2'],
 ])('a list of %s may be indexed at %s', (search, canonical) => expect(addressOf(search)).toEqual({ canonical }));
 

@@ -9,7 +9,7 @@ const isDeep = (state: ListingState): boolean =>
 
 /** Canonical address of this list, and whether it may be indexed: combinations of filters and searches may not. */
 export const listingAddress = (path: string, state: ListingState): { canonical: string; robots?: 'noindex' } => {
-  const plain = { ...state, sort: undefined };
+  const plain = { ...state, sort: undefined, shown: undefined };
   const canonical = path + writeListing(plain);
   return state.q || isDeep(state) ? { canonical, robots: 'noindex' } : { canonical };
 };

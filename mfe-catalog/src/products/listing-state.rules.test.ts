@@ -1,4 +1,13 @@
-import { changed, cleared, filterCount, readListing, toggled, writeListing } from './listing-state.rules';
+import {
+  changed,
+  cleared,
+  depthOf,
+  filterCount,
+  readListing,
+  toggled,
+  withDepth,
+  writeListing,
+} from './listing-state.rules';
 
 const read = (search: string) => readListing(new URLSearchParams(search));
 
@@ -10,6 +19,7 @@ describe('the address of a listing', () => {
     ['category=goods/shoes', '?category=goods/shoes'],
     ['price_min=1000&price_max=90000&sort=price_asc&page=3', '?price_min=1000&price_max=90000&sort=price_asc&page=3'],
     ['kind=hotel', '?kind=hotel'],
+    ['shown=120&page=2', '?page=2&shown=120'],
     ['on_sale=1&rating=4&in_stock=1&size=42&colour=brown', '?size=42&colour=brown&rating=4&in_stock=1&on_sale=1'],
   ])('reads and writes %s', (search, written) => {
     expect(writeListing(read(search))).toBe(written);
@@ -22,6 +32,8 @@ describe('the address of a listing', () => {
     ['a page before the first', 'page=0'],
     ['a page that is no number', 'page=two'],
     ['a page far out', 'page=99999'],
+    ['a depth that is no number', 'shown=all'],
+    ['a depth of nothing', 'shown=0'],
     ['a price that is no number', 'price_min=abc'],
     ['a price of nothing', 'price_min=0'],
     ['a negative price', 'price_max=-5'],
@@ -47,6 +59,13 @@ describe('a change', () => {
 
   it('returns to the first page', () => expect(changed(state, { sort: undefined }).page).toBe(1));
 
+  it('drops the depth of the list', () => {
+    const deep = read('brand=ul&shown=120');
+    expect(changed(deep, { sort: 'price_asc' }).shown).toBeUndefined();
+    expect(writeListing(toggled(deep, 'brand', 'zamch'))).toBe('?brand=ul&brand=zamch');
+    expect(writeListing(cleared(deep))).toBe('');
+  });
+
   it('turns a value on and off', () => {
     const more = toggled(state, 'brand', 'zamch');
     expect(more.brand).toEqual(['ul', 'zamch']);
@@ -62,4 +81,24 @@ describe('a change', () => {
     expect(filterCount(read('size=42&colour=brown&rating=4&in_stock=1&on_sale=1'))).toBe(5);
     expect(filterCount(cleared(read('size=42&colour=brown&rating=4&in_stock=1&on_sale=1')))).toBe(0);
   });
+});
+
+describe('the depth of a list', () => {
+  it.each([
+    ['', 1],
+    ['shown=40', 1],
+    ['shown=41', 2],
+    ['shown=120', 3],
+    ['shown=99999', 5],
+  ])('%s restores %i pages of 40', (search, pages) => expect(depthOf(read(search), 40)).toBe(pages));
+
+  it('restores one page at least', () => expect(depthOf(read('shown=900'), 300)).toBe(1));
+
+  it.each([
+    [1, ''],
+    [3, '?shown=120'],
+    [9, '?shown=200'],
+  ])('of %i pages is written as %s', (pages, written) =>
+    expect(writeListing(withDepth(read(''), pages, 40))).toBe(written),
+  );
 });

@@ -18,6 +18,13 @@ export const ratings = [4, 3, 2] as const;
 export const switchNames = ['in_stock', 'on_sale'] as const;
 export type SwitchName = (typeof switchNames)[number];
 
+/** What a listing is of: a category or a badge; neither for all products. */
+export interface ListingScope {
+  taxon?: string;
+  /** Id. */
+  badge?: number;
+}
+
 /** State of a listing in its address. */
 export interface ListingState extends Record<FacetName, readonly string[]>, Record<SwitchName, boolean> {
   q: string;
@@ -28,12 +35,17 @@ export interface ListingState extends Record<FacetName, readonly string[]>, Reco
   /** Undefined: by relevance for a search, else the newest first. */
   sort: ListingSort | undefined;
   page: number;
+  /** How many products the visitor has opened with "more results", from `page` on; undefined for one page. */
+  shown: number | undefined;
 }
 
 const kinds: readonly ProductKind[] = ['goods', 'trip', 'hotel', 'coupon', 'ticket'];
 const code = /^[a-z0-9-]+(\/[a-z0-9-]+){0,4}$/i;
 const maxQueryLength = 100;
 const maxPages = 100;
+
+/** Products of a list that an address restores; the server renders them all at once. */
+const maxShown = 200;
 
 const codes = (search: URLSearchParams, name: FacetName): string[] => {
   const chosen = search.getAll(name).filter(value => code.test(value) && value.length <= 200);
@@ -61,6 +73,16 @@ const pageOf = (text: string | null): number => {
   return page >= 1 && page <= maxPages ? page : 1;
 };
 
+/** Pages of a list that its address restores. */
+export const depthOf = ({ shown = 0 }: Pick<ListingState, 'shown'>, size: number): number =>
+  Math.max(1, Math.min(Math.ceil(shown / size), Math.floor(maxShown / size)));
+
+/** The state whose address restores `pages` pages, as far as an address does. */
+export const withDepth = (state: ListingState, pages: number, size: number): ListingState => {
+  const depth = depthOf({ shown: pages * size }, size);
+  return { ...state, shown: depth > 1 ? depth * size : undefined };
+};
+
 /** Reads an address; invalid values count as absent. */
 export const readListing = (search: URLSearchParams): ListingState => ({
   q: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxQueryLength),
@@ -72,6 +94,7 @@ export const readListing = (search: URLSearchParams): ListingState => ({
   on_sale: search.get('on_sale') === '1',
   sort: oneOf(listingSorts, search.get('sort')),
   page: pageOf(search.get('page')),
+  shown: whole(search.get('shown')) || undefined,
 });
 
 /** Writes the query in a fixed order, with its question mark; empty for the defaults. */
@@ -89,14 +112,16 @@ export const writeListing = (state: ListingState): string => {
   for (const name of switchNames) say(name, state[name] ? 1 : undefined);
   say('sort', state.sort);
   say('page', state.page > 1 ? state.page : undefined);
+  say('shown', state.shown);
   const text = search.toString().replaceAll('%2F', '/');
   return text && `?${text}`;
 };
 
-/** A change of anything but the page returns to the first page. */
+/** A change of anything but the page returns to the first page, at its usual length. */
 export const changed = (state: ListingState, change: Partial<ListingState>): ListingState => ({
   ...state,
   page: 1,
+  shown: undefined,
   ...change,
 });
 

@@ -2,7 +2,7 @@ import { type FacetName, facetNames, type Listing } from '@ortoo/contracts';
 import { getListing, listTaxons } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
 import { existing, type KnownCodes } from './listing-address.rules';
-import { writeListing, type ListingState } from './listing-state.rules';
+import { writeListing, type ListingScope, type ListingState } from './listing-state.rules';
 import type { Fetch } from './names.fetch';
 import type { Names } from './options.rules';
 
@@ -12,7 +12,7 @@ export { openListing } from './open-listing';
 /** One page of a listing. */
 export interface ListingRequest {
   state: ListingState;
-  taxon: string | undefined;
+  scope: ListingScope;
   page: number;
   size: number;
   /** Counts of the filters apply to the whole list and are requested once. */
@@ -28,9 +28,9 @@ export interface Found extends Listing {
 const list = (codes: readonly string[]) => codes.join(',') || undefined;
 const flag = (isSet: boolean) => (isSet ? '1' : undefined);
 
-const queryOf = ({ state, taxon, page, size, withFacets }: ListingRequest) => ({
+const queryOf = ({ state, scope, page, size, withFacets }: ListingRequest) => ({
   q: state.q || undefined,
-  taxon,
+  ...scope,
   kind: state.kind,
   ...(Object.fromEntries(facetNames.map(name => [name, list(state[name])])) as Record<FacetName, string | undefined>),
   price_min: state.priceMin,

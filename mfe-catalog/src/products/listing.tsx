@@ -6,7 +6,7 @@ import { Breadcrumbs, Container, Split, Stack, type Crumb } from '@ortoo/ui';
 import { useQueryState } from '../parts/use-query-state';
 import { LateAppliedFilters, LateFilters } from './filter-parts';
 import { ListTools } from './list-tools';
-import { cleared, filterCount, readListing, writeListing } from './listing-state.rules';
+import { cleared, filterCount, readListing, writeListing, type ListingScope } from './listing-state.rules';
 import type { Names } from './options.rules';
 import { PhoneFilters } from './phone-filters';
 import { namesQuery, warmListing } from './products.queries';
@@ -16,7 +16,7 @@ import { useListing } from './use-listing';
 interface ListingProps {
   /** Of the page, without the locale prefix. */
   path: string;
-  taxon?: string;
+  scope?: ListingScope;
   title: string;
   crumbs: Crumb[];
   /** Categories below this one, by permalink. */
@@ -25,6 +25,7 @@ interface ListingProps {
   links?: ReactNode;
 }
 
+const all: ListingScope = {};
 const format = { read: readListing, write: writeListing };
 
 const warm = () => void warmListing().catch(() => undefined);
@@ -40,10 +41,10 @@ const useNames = (categories: ListingProps['categories']): Names => {
 };
 
 /** Products with filters, sort order and paging, all of it in the address. */
-export const Listing = ({ path, taxon, title, crumbs, categories, links }: ListingProps) => {
+export const Listing = ({ path, scope = all, title, crumbs, categories, links }: ListingProps) => {
   const t = useMessages();
   const [state, change, settled] = useQueryState(format, 'push');
-  const known = useListing(settled, taxon);
+  const known = useListing(settled, scope);
   // From the press on, before the address has followed.
   const listing = { ...known, waiting: known.waiting || state !== settled };
   const names = useNames(categories);

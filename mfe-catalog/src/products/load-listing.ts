@@ -1,20 +1,23 @@
 import type { PageContext } from '@ortoo/remote';
-import { readListing } from './listing-state.rules';
+import { depthOf, readListing, withDepth, type ListingScope } from './listing-state.rules';
 import { listingQuery, namesQuery, warmListing } from './products.queries';
 
 /**
  * Data that a listing requires; the names of brands and stores may fail. A server-rendered page has it, at a corrected
  * address.
  */
-export const loadListing = async (context: PageContext, path: string, taxon?: string) => {
+export const loadListing = async (context: PageContext, path: string, scope: ListingScope = {}) => {
   const { queryClient, search, locale, siteData } = context;
-  const state = readListing(search);
-  const listing = listingQuery({ state, taxon, locale, size: siteData.configs.products_per_page });
+  const size = siteData.configs.products_per_page;
+  const requested = readListing(search);
+  const pages = depthOf(requested, size);
+  const state = withDepth(requested, pages, size);
+  const listing = listingQuery({ state, scope, locale, size });
   if (queryClient.getQueryData(listing.queryKey)) return;
   const { openListing } = await warmListing();
   await openListing({ path, search, state }, async () => {
     void queryClient.prefetchQuery(namesQuery());
-    const { pages } = await queryClient.ensureInfiniteQueryData(listing);
-    return pages[0]?.moved;
+    const found = await queryClient.ensureInfiniteQueryData({ ...listing, pages });
+    return found.pages[0]?.moved;
   });
 };

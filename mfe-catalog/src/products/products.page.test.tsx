@@ -58,6 +58,13 @@ describe('all products', () => {
     expect(screen.queryByRole('link', { name: 'Цааш үзэх' })).not.toBeInTheDocument();
   });
 
+  it('opens as deep as the address says, at the canonical address of the list', async () => {
+    const { head, searches: requests } = await open('/products?shown=16');
+    expect(cards()).toHaveLength(16);
+    expect(requests().map(({ page }) => page)).toEqual([1, 2]);
+    expect(head).toMatchObject({ canonical: '/products' });
+  });
+
   it('links to the next and the previous page for use without script', async () => {
     await open('/products?page=2&sort=price_asc');
     expect(screen.getByRole('link', { name: 'Цааш үзэх' })).toHaveAttribute('href', '/products?sort=price_asc&page=3');

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LocaleId } from '@ortoo/contracts';
 import { loadFilters } from './filter-parts';
-import { writeListing, type ListingState } from './listing-state.rules';
+import { writeListing, type ListingScope, type ListingState } from './listing-state.rules';
 
 interface Listing {
   state: ListingState;
-  taxon: string | undefined;
+  scope: ListingScope;
   locale: LocaleId;
   /** Products per page, from the site's configuration. */
   size: number;
@@ -21,15 +21,16 @@ const namesFor = 300_000;
 const plainFor = 15_000;
 
 /** A listing from the page in its address, up to the pages that the visitor has appended. */
-export const listingQuery = ({ state, taxon, locale, size }: Listing) =>
+export const listingQuery = ({ state, scope, locale, size }: Listing) =>
   infiniteQueryOptions({
-    queryKey: ['catalog', 'listing', locale, taxon ?? null, size, writeListing(state)],
+    // The same list at any depth: "more results" writes its depth into the address.
+    queryKey: ['catalog', 'listing', locale, scope, size, writeListing({ ...state, shown: undefined })],
     initialPageParam: state.page,
     queryFn: async ({ client, pageParam: page, signal }) => {
       const [{ fetchListing }] = await Promise.all([warmListing(), loadFilters()]);
       const withFacets = page === state.page;
       const names = client.ensureQueryData(namesQuery()).catch(() => undefined);
-      return fetchListing({ state, taxon, size, page, withFacets }, { client, signal }, names);
+      return fetchListing({ state, scope, size, page, withFacets }, { client, signal }, names);
     },
     // Refetches until the search service is back, which has more data.
     refetchInterval: ({ state: { data } }) => (data?.pages[0]?.source === 'database' ? plainFor : false),

@@ -27,7 +27,7 @@ export const Results = ({ path, state, listing }: ResultsProps) => {
   );
   if (cards.length === 0) return nearProducts || <LateNothing path={path} state={state} />;
   const more = () => void listing.fetchNextPage();
-  const at = (page: number) => href(path) + writeListing({ ...state, page });
+  const at = (page: number) => href(path) + writeListing({ ...state, page, shown: undefined });
   return (
     <Stack gap={3}>
       {state.page > 1 && (

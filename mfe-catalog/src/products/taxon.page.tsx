@@ -20,7 +20,7 @@ const Taxon = ({ params }: PageProps) => {
   return (
     <Listing
       path={pathOf(permalink)}
-      taxon={permalink}
+      scope={{ taxon: permalink }}
       title={taxon.name}
       crumbs={[{ label: t('nav.products'), href: href('/products') }, ...steps]}
       categories={taxon.children}
@@ -36,7 +36,7 @@ export const page = definePage({
     const taxon = queryClient.ensureQueryData(taxonQuery(permalink)).catch((error: unknown) => {
       throw keepingQuery(error, context.search);
     });
-    await Promise.all([taxon, loadListing(context, pathOf(permalink), permalink)]);
+    await Promise.all([taxon, loadListing(context, pathOf(permalink), { taxon: permalink })]);
   },
   head: context => {
     const { params, queryClient, siteData, t } = context;
@@ -47,7 +47,7 @@ export const page = definePage({
     return {
       title: name,
       description: t('listing.taxonDescription', { name, site: siteData.configs.name }),
-      ...listingHead(context, pathOf(permalink), permalink),
+      ...listingHead(context, pathOf(permalink), { taxon: permalink }),
       breadcrumbs: [{ label: t('nav.products'), path: '/products' }, ...steps],
     };
   },

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useLocale, useSite } from '@ortoo/remote';
+import { useLocale, useNavigate, useSite } from '@ortoo/remote';
 import { emit } from '@ortoo/stores';
 import type { Facets } from '@ortoo/contracts';
-import type { ListingState } from './listing-state.rules';
+import { withDepth, writeListing, type ListingScope, type ListingState } from './listing-state.rules';
 import { listingQuery } from './products.queries';
 
 /** Counts of the last loaded list; they remain while the next one loads or after it fails. */
@@ -13,16 +13,29 @@ const useLast = (facets: Facets | null) => {
   return facets ?? last;
 };
 
+/** Keeps the depth of the list in the address, so that a reload or a shared link shows as much of it. */
+const useDepthInAddress = (state: ListingState, pages: number | undefined) => {
+  const navigate = useNavigate();
+  const { configs } = useSite();
+  const follow = useEffectEvent(() => {
+    if (pages === undefined) return;
+    const search = writeListing(withDepth(state, pages, configs.products_per_page));
+    if (search !== writeListing(state)) void navigate({ search }, { replace: true });
+  });
+  useEffect(() => follow(), [pages, state.shown]);
+};
+
 /** The products of an address, and those appended since. */
-export const useListing = (state: ListingState, taxon: string | undefined) => {
+export const useListing = (state: ListingState, scope: ListingScope) => {
   const locale = useLocale();
   const { configs } = useSite();
   const query = useInfiniteQuery({
-    ...listingQuery({ state, taxon, locale, size: configs.products_per_page }),
+    ...listingQuery({ state, scope, locale, size: configs.products_per_page }),
     placeholderData: keepPreviousData,
   });
   const pages = query.data?.pages;
   const cards = useMemo(() => pages?.flatMap(page => page.cards) ?? [], [pages]);
+  useDepthInAddress(state, query.isPlaceholderData ? undefined : pages?.length);
   const shown = query.isPlaceholderData ? undefined : pages?.at(-1);
   useEffect(() => {
     if (!shown) return;

@@ -8,6 +8,7 @@ type CodeFilter = Exclude<FacetName, 'store' | 'size' | 'colour'> | 'vendor';
 export interface ProductFilters extends Partial<Record<CodeFilter, readonly string[] | undefined>> {
   q?: string | undefined;
   taxon?: string | undefined;
+  badge?: number | undefined;
   size?: readonly string[] | undefined;
   colour?: readonly string[] | undefined;
   price_min?: number | undefined;
@@ -62,11 +63,12 @@ const variantConditions = ({ size = [], colour = [], in_stock }: ProductFilters)
  * @param selling the price of this moment
  */
 export const filterConditions = (filters: ProductFilters, selling: RawBuilder<number>): Condition[] => {
-  const { q = '', taxon, price_min, price_max, rating, on_sale, kind } = filters;
+  const { q = '', taxon, badge, price_min, price_max, rating, on_sale, kind } = filters;
   const text = q.split(/\s+/).filter(Boolean).slice(0, 8);
   return [
     ...text.map(named),
     ...(taxon === undefined ? [] : [inTaxons([taxon])]),
+    ...(badge === undefined ? [] : [sql<SqlBool>`p.badge_ids @> to_jsonb(${badge}::int)`]),
     ...codeFilters.flatMap(name => (filters[name]?.length ? [codeConditions[name](filters[name])] : [])),
     ...variantConditions(filters),
     ...(price_min === undefined ? [] : [sql<SqlBool>`${selling} >= ${price_min}`]),

@@ -118,6 +118,13 @@ export const countProducts = (db: Db, now: Date) =>
     .groupBy(['t.permalink', 'b.id', 'v.id'])
     .execute();
 
+/** Ids of the badges that a listed product has. */
+export const listUsedBadges = async (db: Db, now: Date): Promise<number[]> => {
+  const ids = sql<number>`jsonb_array_elements_text(p.badge_ids)::int`;
+  const rows = await listed(db, now).select(ids.as('id')).distinct().execute();
+  return rows.map(({ id }) => id);
+};
+
 /** Addresses of all listed products in a stable order, so that a sitemap part keeps its place. */
 export const listSlugs = async (db: Db, now: Date): Promise<string[]> => {
   const rows = await listed(db, now).select('p.slug').orderBy('p.id').execute();

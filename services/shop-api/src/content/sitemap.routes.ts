@@ -1,7 +1,15 @@
 import { createCache } from '@ortoo/cache';
 import { htmlLang, localizePath } from '@ortoo/i18n';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { listLookBooks, listSlugs, readBrands, readTaxons, readVendors } from '../catalog/api';
+import {
+  listLookBooks,
+  listSlugs,
+  listUsedBadges,
+  readBadges,
+  readBrands,
+  readTaxons,
+  readVendors,
+} from '../catalog/api';
 import type { Shop } from '../shop';
 import { listAllSlugs } from './articles.tables';
 import { pathsInPart, robotsText, sitemapIndex, sitemapPart } from './sitemap.rules';
@@ -28,18 +36,21 @@ const categoryAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
   return ['/', '/products', '/hotels', '/quote', ...filled];
 };
 
-/** Brands, vendors, stores and look books. */
+/** Brands, vendors, badges, stores and look books. */
 const brandAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
   const reader = { locale: site.default_locale, fallback: site.default_locale };
-  const [brands, vendors, lookBooks] = await Promise.all([
+  const [brands, vendors, badges, usedBadges, lookBooks] = await Promise.all([
     readBrands(shop, reader),
     readVendors(shop, reader),
+    readBadges(shop, reader),
+    listUsedBadges(shop.db, shop.clock()),
     listLookBooks(shop.db, shop.clock()),
   ]);
   return [
     ...['/brands', '/vendors', '/look-books', '/stores'],
     ...brands.filter(({ products_count }) => products_count > 0).map(({ code }) => `/brands/${code}`),
     ...vendors.filter(({ products_count }) => products_count > 0).map(({ code }) => `/vendors/${code}`),
+    ...badges.filter(({ id }) => usedBadges.includes(id)).map(({ code }) => `/badges/${code}`),
     ...lookBooks.map(({ slug }) => `/look-books/${slug}`),
   ];
 };

@@ -51,9 +51,9 @@ it('lists non-empty categories, articles and pages', async () => {
   expect(articles.some(address => address?.startsWith('https://shop.example/pages/'))).toBe(true);
 });
 
-it('lists brands, vendors and look books with products, and the stores', async () => {
+it('lists brands, vendors, badges and look books with products, and the stores', async () => {
   const brandAddresses = addresses((await read('/sitemaps/brands.xml')).text);
-  const named = ['/brands', '/brands/ul', '/vendors/maker', '/look-books/everyday', '/stores'];
+  const named = ['/brands', '/brands/ul', '/vendors/maker', '/badges/new', '/look-books/everyday', '/stores'];
   expect(brandAddresses).toEqual(expect.arrayContaining(named.map(path => `https://shop.example/en${path}`)));
 });
 

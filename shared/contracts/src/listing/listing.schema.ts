@@ -51,6 +51,8 @@ export const listingQuerySchema = pagingQuerySchema.extend({
   /** Search text. */
   q: z.string().max(100).default(''),
   taxon: z.string().max(200).optional(),
+  /** Id of a badge. */
+  badge: z.coerce.number().int().min(1).max(1_000_000).optional(),
   kind: productKindSchema.optional(),
   /**
    * Codes; a category is a permalink inside the taxon, a store a vendor. Size, colour and stock must match on one

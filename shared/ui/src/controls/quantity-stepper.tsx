@@ -8,6 +8,8 @@ export type QuantityStepperProps = {
   max?: number;
   onChange: (value: number) => void;
   labels: QuantityLabels;
+  /** `lg` is as high as a large button. */
+  size?: 'md' | 'lg';
 };
 
 export type QuantityLabels = {
@@ -21,7 +23,7 @@ export type QuantityLabels = {
 };
 
 /** Changes by buttons or typing; a typed number counts on Enter or on blur. */
-export function QuantityStepper({ value, min = 1, max = 999, onChange, labels }: QuantityStepperProps) {
+export function QuantityStepper({ value, min = 1, max = 999, onChange, labels, size = 'md' }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
   const move = (next: number) => {
@@ -48,7 +50,7 @@ export function QuantityStepper({ value, min = 1, max = 999, onChange, labels }:
     move(Math.min(max, Math.max(min, value + step)));
   };
   return (
-    <div role="group" aria-label={labels.group} css={style}>
+    <div role="group" aria-label={labels.group} css={style} data-size={size}>
       <div className="stepper">
         <button type="button" aria-label={labels.less} disabled={value <= min} onClick={() => move(value - 1)}>
           <MinusIcon />
@@ -75,6 +77,7 @@ export function QuantityStepper({ value, min = 1, max = 999, onChange, labels }:
 }
 
 const style = css`
+  position: relative;
   display: inline-grid;
   justify-items: start;
   gap: 0.25rem;
@@ -87,6 +90,10 @@ const style = css`
     max-width: 16rem;
     color: var(--ink-soft);
     font-size: var(--text-sm);
+  }
+  /* Takes no line while it says nothing, and stays a live region. */
+  p:empty {
+    position: absolute;
   }
   button,
   input {
@@ -109,10 +116,13 @@ const style = css`
     color: var(--line-strong);
   }
   input {
-    width: 2.5rem;
+    width: var(--target);
     padding: 0;
     font-weight: 620;
     text-align: center;
+  }
+  &[data-size='lg'] :is(button, input) {
+    height: 3.375rem;
   }
   svg {
     width: 1.125rem;

@@ -5,12 +5,15 @@ export type ActionBarProps = {
   /** Context of the action: the price, the total. */
   children?: ReactNode;
   action: ReactNode;
+  /** Why the action did not happen, where the thumb has just been. */
+  error?: string | undefined;
 };
 
 /** The main action of a phone's page, always in reach, above the bottom bar: buy, continue, pay. */
-export function ActionBar({ children, action }: ActionBarProps) {
+export function ActionBar({ children, action, error }: ActionBarProps) {
   return (
     <div css={style} className="only-phone no-print" data-action-bar>
+      {error && <p className="error">{error}</p>}
       <div className="about">{children}</div>
       {action}
     </div>
@@ -22,9 +25,10 @@ const style = css`
   bottom: var(--bottom-nav-height);
   z-index: var(--z-sticky);
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-2);
+  gap: 0.375rem var(--space-2);
   margin-inline: calc(-1 * var(--gutter));
   padding: 0.625rem var(--gutter);
   background: color-mix(in srgb, var(--surface) 96%, transparent);
@@ -34,6 +38,14 @@ const style = css`
     position: static;
   }
   > .about {
+    flex: 1;
     min-width: 0;
+  }
+  > .error {
+    flex: 1 0 100%;
+  }
+  /* On a low screen, as at 200 % zoom, the content needs the height. */
+  @media (max-height: 499.98px) {
+    position: static;
   }
 `;

@@ -6,11 +6,13 @@ export type SectionProps = {
   title: string;
   text?: string;
   seeAll?: { href: string; label: string };
+  /** In the line of the title, before the link. */
+  tools?: ReactNode;
   children: ReactNode;
 };
 
 /** A titled part of a page with a link to the full list. */
-export function Section({ title, text, seeAll, children }: SectionProps) {
+export function Section({ title, text, seeAll, tools, children }: SectionProps) {
   const id = useId();
   return (
     <section css={style} aria-labelledby={id}>
@@ -19,6 +21,7 @@ export function Section({ title, text, seeAll, children }: SectionProps) {
           <h2 id={id}>{title}</h2>
           {text && <p>{text}</p>}
         </div>
+        {tools}
         {seeAll && (
           <a href={seeAll.href} aria-describedby={id}>
             {seeAll.label}

@@ -8,12 +8,14 @@ export type PriceProps = {
   /** Read before the prices by screen readers. */
   labels: { now: string; old: string };
   size?: 'md' | 'lg';
+  /** The old price and the percentage on a line of their own, as in a row of cards. */
+  stacked?: boolean;
 };
 
 /** Selling price, and during a sale the old price and the percentage. */
-export function Price({ now, old, percent, labels, size = 'md' }: PriceProps) {
+export function Price({ now, old, percent, labels, size = 'md', stacked }: PriceProps) {
   return (
-    <p css={style} data-size={size}>
+    <p css={style} data-size={size} data-stacked={stacked || undefined}>
       <span className="visually-hidden">{labels.now} </span>
       <strong>{now}</strong>
       {old && (
@@ -51,6 +53,9 @@ const style = css`
     font-size: 0.75em;
     font-style: normal;
     font-weight: 680;
+  }
+  &[data-stacked] strong {
+    flex: 0 0 100%;
   }
   &[data-size='lg'] {
     gap: 0.25rem 0.75rem;

@@ -126,6 +126,17 @@ export const productCardStyle = css`
       opacity: 0;
     }
   }
+  .rating {
+    display: flex;
+    align-items: center;
+  }
+  /* The cards of a row align: a short name takes two lines, a missing rating its own. */
+  &[data-form='grid'] .name {
+    min-height: 2.7em;
+  }
+  &[data-form='grid'] .rating {
+    min-height: 1.3rem;
+  }
   &[data-form='list'] {
     flex-direction: row;
     gap: clamp(0.875rem, 3vw, 1.75rem);

@@ -12,12 +12,13 @@ export type ProductCardProps = {
   href: string;
   name: string;
   image: { src: string; alt?: string };
-  price: Omit<PriceProps, 'size'>;
+  price: Omit<PriceProps, 'size' | 'stacked'>;
   /** Above the name: brand, vendor or place. */
   kicker?: string;
   /** Under the price: monthly price, length of a trip. */
   note?: string;
-  rating?: { value: number; label: string; brief: string; count?: string };
+  /** Null keeps the place of a rating, so that the cards of a row align. */
+  rating?: { value: number; label: string; brief: string; count?: string } | null;
   /** At most two are shown. */
   badges?: { text: string; tone?: BadgeTone }[];
   wish?: CardToggle;
@@ -55,8 +56,8 @@ export function ProductCard({ form = 'grid', level = 3, sizes = gridSizes, badge
             {card.name}
           </a>
         </Heading>
-        {card.rating && <RatingStars {...card.rating} />}
-        <Price {...card.price} />
+        {card.rating !== undefined && <div className="rating">{card.rating && <RatingStars {...card.rating} />}</div>}
+        <Price {...card.price} stacked={form === 'grid'} />
         {card.note && <p className="note ellipsis">{card.note}</p>}
       </div>
       {(card.wish || card.compare) && (

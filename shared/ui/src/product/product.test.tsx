@@ -48,6 +48,22 @@ describe('ProductCard', () => {
     expect(screen.queryByText('Third')).not.toBeInTheDocument();
   });
 
+  test('a card without a rating keeps its place in a row, unless no card there has one', () => {
+    const { container, rerender } = render(<ProductCard {...card} rating={null} />);
+    expect(container.querySelector('.rating')).toBeEmptyDOMElement();
+    const { rating: _, ...unrated } = card;
+    rerender(<ProductCard {...unrated} />);
+    expect(container.querySelector('.rating')).toBeNull();
+  });
+
+  test.each([
+    ['grid', true],
+    ['list', false],
+  ] as const)('in a %s the old price has a line of its own: %s', (form, isStacked) => {
+    const { container } = render(<ProductCard {...card} form={form} />);
+    expect(container.querySelector('[data-stacked]') !== null).toBe(isStacked);
+  });
+
   test('cards in a grid are items of a named list', () => {
     render(
       <ProductGrid label="Boots">

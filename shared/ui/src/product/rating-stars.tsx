@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
 
 export type RatingStarsProps = {
   /** 0 to 5, halves shown as such. */
@@ -16,14 +17,11 @@ const star = 'm12 2.6 2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.
 
 /** A rating as stars. The picture is one SVG mask, the text is for screen readers. */
 export function RatingStars({ value, label, count, size = 'sm', brief }: RatingStarsProps) {
+  const share: CSSProperties & { '--share': string } = { '--share': `${(value / 5) * 100}%` };
   return (
-    <span css={style} data-size={size}>
+    <span css={style} data-size={size} data-brief={brief ? true : undefined}>
       <span className="visually-hidden">{label}</span>
-      <span
-        className="stars"
-        aria-hidden="true"
-        style={brief ? undefined : { width: '5em', backgroundSize: `${(value / 5) * 100}% 100%` }}
-      />
+      <span className="stars" aria-hidden="true" style={brief ? undefined : share} />
       {brief && <b aria-hidden="true">{brief}</b>}
       {count && <span aria-hidden="true">{count}</span>}
     </span>
@@ -45,11 +43,14 @@ const style = css`
   }
   .stars {
     flex: none;
-    width: 1em;
+    width: 5em;
     height: 1em;
     font-size: 1rem;
-    background: linear-gradient(var(--gold), var(--gold)) left / 100% 100% no-repeat var(--sand-deep);
+    background: linear-gradient(var(--gold), var(--gold)) left / var(--share, 100%) 100% no-repeat var(--sand-deep);
     mask: ${mask} left / 1em 1em repeat-x;
+  }
+  &[data-brief] .stars {
+    width: 1em;
   }
   &[data-size='md'] {
     font-size: var(--text-sm);

@@ -8,19 +8,35 @@ import { brandTokens } from './tokens';
 const source = join(__dirname, '..');
 const fontFolder = join(__dirname, '../../../../node_modules/@fontsource-variable/onest/files');
 
-const sourceFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  file => /\.tsx?$/.test(file) && !file.includes('.test.'),
-);
+const sourceFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map(file => join(folder, file));
+
+const root = join(source, '../../..');
+const styledFolders = readdirSync(root)
+  .filter(name => name.startsWith('mfe-') || name === 'shell')
+  .map(name => join(root, name, 'src'));
+
+const setIn = (css: string) => [...css.matchAll(/--([\w-]+)'?:/g)].map(match => match[1]);
+
+/** Variables that a file reads and that neither the theme, the file itself nor `others` set. */
+const unknownIn = (file: string, others: readonly (string | undefined)[] = []): string[] => {
+  const code = readFileSync(file, 'utf8');
+  const defined = new Set([...setIn(themeCss()), ...setIn(code), ...others]);
+  const used = [...code.matchAll(/var\(--([\w-]+)\)/g)].map(match => match[1]);
+  return used.filter(name => !defined.has(name)).map(name => `${file}: ${name}`);
+};
 
 test('every variable that a component reads is a token', () => {
-  const defined = new Set([...themeCss().matchAll(/--([\w-]+):/g)].map(match => match[1]));
-  const unknown = sourceFiles.flatMap(file => {
-    const code = readFileSync(join(source, file), 'utf8');
-    const own = new Set([...code.matchAll(/--([\w-]+)'?:/g)].map(match => match[1]));
-    const used = [...code.matchAll(/var\(--([\w-]+)\)/g)].map(match => match[1]);
-    return used.filter(name => !defined.has(name) && !own.has(name)).map(name => `${file}: ${name}`);
-  });
-  expect(unknown).toEqual([]);
+  expect(sourceFiles(source).flatMap(file => unknownIn(file))).toEqual([]);
+});
+
+test('every variable that the shell or a remote reads is a token or set by a component', () => {
+  const ofComponents = sourceFiles(source).flatMap(file => setIn(readFileSync(file, 'utf8')));
+  const files = styledFolders.flatMap(sourceFiles);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap(file => unknownIn(file, ofComponents))).toEqual([]);
 });
 
 test('a site sets only its differences', () => {

@@ -86,6 +86,12 @@ describe('listingBody', () => {
     });
   });
 
+  it('is of the products with a badge, which no filter removes', () => {
+    const body = bodyOf('brand=ul', { badge: 3 });
+    expect(body.query).toEqual({ bool: { must: [], filter: [{ terms: { badges: [3] } }] } });
+    expect(body.post_filter).toEqual({ bool: { filter: [{ terms: { 'brand.code': ['ul'] } }] } });
+  });
+
   it('filters by minimum rating and sale', () =>
     expect(bodyOf('rating=4&on_sale=1').post_filter).toEqual({
       bool: { filter: [{ range: { average_rating: { gte: 4 } } }, { range: { sale_percent: { gt: 0 } } }] },

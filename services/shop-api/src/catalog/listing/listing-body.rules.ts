@@ -108,8 +108,9 @@ const facetAggregations = (query: ListingQuery, filters: Filters) => {
 const order = ({ sort, q }: ListingQuery, locale: LocaleId): SearchBody['sort'] =>
   sort === undefined && q ? ['_score', { id: 'asc' }] : sortClause(sort ?? 'date_desc', locale);
 
-const within = ({ taxon, ids }: ListingQuery): SearchQuery[] => [
+const within = ({ taxon, badge, ids }: ListingQuery): SearchQuery[] => [
   ...(taxon === undefined ? [] : [insideTaxon(taxon)]),
+  ...(badge === undefined ? [] : [{ terms: { badges: [badge] } }]),
   ...(ids === undefined ? [] : [{ terms: { id: ids } }]),
 ];
 

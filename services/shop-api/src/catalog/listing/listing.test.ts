@@ -143,6 +143,12 @@ describe('without the search service', () => {
     expect([cards.map(({ slug }) => slug), total]).toEqual([['mongolian-only'], 3]);
   });
 
+  it('it is of the products with a badge', async () => {
+    connect(() => Promise.reject(new Error('ECONNREFUSED')));
+    const slugs = async (badge: number) => (await listing({ query: { badge } })).cards.map(({ slug }) => slug);
+    expect([await slugs(1), await slugs(2)]).toEqual([['boots'], []]);
+  });
+
   it('it is in the order of the requested ids', async () => {
     connect(() => Promise.reject(new Error('ECONNREFUSED')));
     expect((await listing({ query: { ids: '3,8,1' } })).cards.map(({ id }) => id)).toEqual([3, 1]);

@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { boots, cartLink } from '../fixtures/journey';
+import { isPhone } from '../fixtures/keyboard';
+import { cards } from '../fixtures/listing';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+type Say = (mn: string, en: string) => string;
+
+const box = async (target: Locator) => {
+  const found = await target.boundingBox();
+  if (!found) throw new Error(`${target} is not on the page`);
+  return { ...found, bottom: found.y + found.height };
+};
+
+const bar = (page: Page) => page.locator('[data-action-bar]');
+
+const addButton = (page: Page, say: Say) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: say('Сагсанд нэмэх', 'Add to cart') })
+    .filter({ visible: true })
+    .first();
+
+const sizes = (page: Page, say: Say) => page.getByRole('group', { name: say('Размер', 'Size') });
+
+test('price, old price and sizes are on the first screen, and the buy row is level', async ({ page, at, say }) => {
+  await page.goto(at(`/products/${boots}`));
+  await hydrated(page);
+  const end = isPhone(page) ? (await box(bar(page))).y : (page.viewportSize()?.height ?? 0);
+  const last = sizes(page, say).getByRole('radio').last();
+  for (const target of [page.getByRole('main').locator('strong').first(), page.locator('main s').first(), last])
+    expect((await box(target)).bottom).toBeLessThanOrEqual(end);
+  if (isPhone(page)) return;
+  const stepper = await box(page.locator('main .stepper'));
+  const add = await box(addButton(page, say));
+  expect([stepper.y, stepper.height]).toEqual([add.y, add.height]);
+});
+
+test("what is pressed on a product's page is as large as a finger", async ({ page, at }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at(`/products/${boots}`));
+  await hydrated(page);
+  const small = await page
+    .locator('main :is(button, input, label:not(.visually-hidden), .marks a, .brand a)')
+    .evaluateAll(all =>
+      all.flatMap(element => {
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+        return element.checkVisibility() && Math.min(width, height) < 44 ? [element.outerHTML.slice(0, 100)] : [];
+      }),
+    );
+  expect(small).toEqual([]);
+});
+
+test('a missing size is named where the button was pressed, and the focus goes to the sizes', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at(`/products/${boots}`));
+  await hydrated(page);
+  await addButton(page, say).click();
+  const message = page.getByText(say('Размер сонгоно уу', 'Please choose: Size')).filter({ visible: true });
+  await expect(isPhone(page) ? bar(page).locator(message) : message.first()).toBeInViewport();
+  const first = sizes(page, say).getByRole('radio').first();
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+});
+
+test('on a low screen the bar of a phone leaves its place to the content', async ({ page, at, say }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await page.goto(at(`/products/${boots}`));
+  await hydrated(page);
+  await expect(bar(page)).toHaveCSS('position', 'static');
+  await addButton(page, say).scrollIntoViewIfNeeded();
+  await expect(addButton(page, say)).toBeInViewport();
+});
+
+test('the mini-cart shows what was added and leaves the page usable', async ({ page, at, say }) => {
+  await page.goto(at(`/products/${boots}?size=42`));
+  await hydrated(page);
+  const add = addButton(page, say);
+  await add.click();
+  const cart = page.getByRole('dialog', { name: say('Сагсанд нэмлээ', 'Added to your cart') });
+  await expect(cart).toBeFocused();
+  await expect(cart).toContainText('42');
+  await expect(cart.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  if (!isPhone(page)) {
+    await expect(add).toBeFocused();
+    await add.click();
+    await expect(cart).toContainText(say('2 ширхэг', '2 pieces'));
+  }
+  await cartLink(page).click();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('the package keeps the size that was chosen on the product page', async ({ page, at, say }) => {
+  await page.goto(at(`/products/${boots}?size=42`));
+  await hydrated(page);
+  await page.getByRole('button', { name: say('Багцад нэмэх', 'Add to package') }).click();
+  await page.getByRole('link', { name: say('Багцад байна', 'In your package') }).click();
+  await expect(page.getByRole('main').getByRole('combobox').locator('option:checked')).toHaveText(/42/);
+});
+
+test('names, prices and percentages of a row of cards align', async ({ page, at }) => {
+  await page.goto(at('/t/goods'));
+  await hydrated(page);
+  const columns = isPhone(page) ? 2 : 4;
+  for (const part of ['h2', '.rating', 'strong']) {
+    for (let row = 0; row < 3; row += 1) {
+      const tops = await cards(page).evaluateAll(
+        (all, { part, from, to }) =>
+          all.slice(from, to).map(card => card.querySelector(part)?.getBoundingClientRect().top),
+        { part, from: row * columns, to: (row + 1) * columns },
+      );
+      expect([part, new Set(tops).size]).toEqual([part, 1]);
+    }
+  }
+});
+
+test('a row of products has arrows on a desktop, which stop at its ends', async ({ page, at, say }) => {
+  await page.goto(at('/'));
+  await hydrated(page);
+  const row = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('article') })
+    .first();
+  const list = row.getByRole('list').first();
+  const [previous, next] = [say('Өмнөх', 'Previous'), say('Дараах', 'Next')].map(name =>
+    row.getByRole('button', { name: new RegExp(`^${name}: `), includeHidden: true }),
+  ) as [Locator, Locator];
+  if (isPhone(page)) return expect(next).toBeHidden();
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => list.evaluate(element => element.scrollLeft)).toBeGreaterThan(100);
+  await expect(previous).not.toHaveAttribute('aria-disabled');
+  for (let presses = 0; presses < 12 && (await next.getAttribute('aria-disabled')) === null; presses += 1) {
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+});
+
+test('a badge leads to all products with it, and what was viewed follows a product', async ({ page, at, say }) => {
+  await page.goto(at(`/products/${boots}`));
+  await hydrated(page);
+  const handmade = say('Гар урлал', 'Handmade');
+  await page.getByRole('link', { name: handmade }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(handmade);
+  await expect(page).toHaveURL(/\/badges\/handmade$/);
+  await expectAccessible(page);
+  const other = cards(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .filter({ hasNotText: /Хангай|Khangai/ });
+  await other.first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.keyboard.press('End');
+  const viewed = page.getByRole('region', { name: say('Саяхан үзсэн', 'Recently viewed') });
+  await expect(viewed.getByRole('link')).toHaveCount(1);
+  await expect(viewed.getByRole('link')).toHaveAttribute('href', new RegExp(boots));
+});
