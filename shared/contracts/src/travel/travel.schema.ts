@@ -96,10 +96,8 @@ export const hotelDetailSchema = z
   .meta({ id: 'HotelDetail' });
 export type HotelDetail = z.infer<typeof hotelDetailSchema>;
 
-/** A stay in the query string. */
-const stayQueryFields = {
-  check_in: z.iso.date().optional(),
-  check_out: z.iso.date().optional(),
+/** Guests in the query string. */
+const guestQueryFields = {
   rooms: z.coerce.number().int().min(1).max(limits.stayRooms).default(1),
   adults: z.coerce.number().int().min(1).max(limits.stayGuests).default(2),
   /** Ages, comma separated. */
@@ -107,6 +105,13 @@ const stayQueryFields = {
     .string()
     .regex(/^(\d|1[0-7])(,(\d|1[0-7])){0,17}$/)
     .optional(),
+};
+
+/** A stay in the query string. */
+const stayQueryFields = {
+  check_in: z.iso.date().optional(),
+  check_out: z.iso.date().optional(),
+  ...guestQueryFields,
 };
 
 export const hotelQuerySchema = z.object({ hotel: z.string().min(1).max(200), ...stayQueryFields });
@@ -179,6 +184,34 @@ export const listDeparturesSchemas = {
   errors: ['PRODUCT_NOT_FOUND'] as const,
 };
 export type Departures = z.infer<typeof listDeparturesSchemas.answer>;
+
+export const listHotelNightsSchemas = {
+  query: z.object({
+    /** All hotels when absent. */
+    hotel: z.string().min(1).max(200).optional(),
+    month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+    ...guestQueryFields,
+  }),
+  answer: z.object({
+    /** The nights of the month that can be booked as of today. */
+    nights: z.array(
+      z.object({
+        date: z.iso.date(),
+        /** Of the cheapest free rooms that the guests fit in; null when there are none. */
+        price: moneySchema.nullable(),
+        display_price: z.string().nullable(),
+        /** Free rooms that the guests fit in. */
+        rooms_left: z.number().int(),
+        weekend: z.boolean(),
+        /** Of the cheapest rooms' hotel; null for all hotels. */
+        season: z.string().nullable(),
+      }),
+    ),
+  }),
+  errors: ['PRODUCT_NOT_FOUND'] as const,
+};
+export type HotelNights = z.infer<typeof listHotelNightsSchemas.answer>;
+export type HotelNight = HotelNights['nights'][number];
 
 export const listHotelRoomsSchemas = {
   query: hotelQuerySchema,
