@@ -41,6 +41,10 @@ export const bookingSchema = z.discriminatedUnion('kind', [staySchema, departure
 /** Booking of a cart line: a stay or seats. */
 export type Booking = z.output<typeof bookingSchema>;
 
+/** A point on the map, in degrees. */
+const locationSchema = z.object({ lat: z.number(), lon: z.number() });
+export type MapLocation = z.infer<typeof locationSchema>;
+
 const amount = { amount: moneySchema, display_amount: z.string() };
 
 export const hotelRoomSchema = z
@@ -76,6 +80,7 @@ export const hotelDetailSchema = z
     name: z.string(),
     stars: z.number().int().nullable(),
     place: z.string().nullable(),
+    location: locationSchema.nullable(),
     check_in: z.string(),
     check_out: z.string(),
     /** Price of Friday and Saturday nights, in percent of an ordinary night. */
@@ -120,6 +125,7 @@ export const hotelCardSchema = productCardSchema
   .extend({
     stars: z.number().int().nullable(),
     place: z.string().nullable(),
+    location: locationSchema.nullable(),
     amenities: z.array(z.object({ code: z.string(), name: z.string() })),
     /** The cheapest room for the requested stay; null without dates. */
     stay_total: moneySchema.nullable(),
