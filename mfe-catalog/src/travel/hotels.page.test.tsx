@@ -3,8 +3,11 @@ import { ApiError } from '@ortoo/http';
 import { answer, fakeApi, renderPage, type FakeAnswer } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answers, boots } from '../parts/testing/answers';
+import { arrival, chooseDays, setToday } from '../parts/testing/stay-calendar';
 import { hotels } from '../parts/testing/travel-answers';
 import { remote } from '../remote';
+
+setToday();
 
 const open = async (path: string, more: Record<string, FakeAnswer> = {}) => {
   const api = fakeApi({ ...answers, ...more });
@@ -39,8 +42,7 @@ it('filters by amenity immediately and by dates with the button', async () => {
   const { user, api } = await open('/hotels');
   await user.click(screen.getByRole('checkbox', { name: /Саун/ }));
   await waitFor(() => expect(requests(api)).toMatchObject({ amenities: 'sauna' }));
-  await user.type(screen.getByLabelText('Ирэх өдөр'), '2026-12-03');
-  await user.type(screen.getByLabelText('Гарах өдөр'), '2026-12-05');
+  await chooseDays(user, '12-р сарын 3', '12-р сарын 5');
   expect(requests(api)).not.toHaveProperty('check_in');
   await user.click(screen.getByRole('button', { name: 'Сул өрөө хайх' }));
   await waitFor(() =>
@@ -50,7 +52,7 @@ it('filters by amenity immediately and by dates with the button', async () => {
 
 it('shows at the dates why they cannot be booked, and shows the hotels without them', async () => {
   await open('/hotels?check_in=2020-01-01&check_out=2020-01-03');
-  expect(screen.getByLabelText('Ирэх өдөр')).toHaveAccessibleDescription('Ирэх өдөр өнгөрсөн байна.');
+  expect(arrival()).toHaveAccessibleDescription('Ирэх өдөр өнгөрсөн байна.');
   expect(screen.getByRole('status')).toHaveTextContent('2 газар');
 });
 

@@ -49,7 +49,7 @@ export const StayPanel = ({ slug }: { slug: string }) => {
   const missingDates = requested && !dated ? t('stay.datesFirst') : undefined;
   const book = () => {
     setRequested(true);
-    const missing = dated ? 'input[type=radio]:not(:disabled)' : 'input[type=date]';
+    const missing = dated ? 'input[type=radio]:not(:disabled)' : '[data-date]';
     if (!bookable) return form.current?.querySelector<HTMLElement>(missing)?.focus();
     void booking.book();
   };
@@ -68,6 +68,7 @@ export const StayPanel = ({ slug }: { slug: string }) => {
     >
       <h2>{t('stay.title')}</h2>
       <StayFields
+        hotel={slug}
         stay={stay}
         onChange={next => change({ stay: next, room })}
         error={hotel.data.apiError ?? missingDates}
