@@ -62,6 +62,14 @@ it('links to all hotels when nothing matches', async () => {
   expect(screen.getByRole('link', { name: 'Бүх буудлыг үзэх' })).toHaveAttribute('href', '/hotels');
 });
 
+it('leads from a page beyond the last one to the last, with the search', async () => {
+  const more = { ...hotels(boots)({}), total_count: 30, pages: 2 };
+  const last = () => open('/hotels?page=9&adults=3', answer(listHotels, more));
+  await expect(last()).rejects.toMatchObject({ path: '/hotels?adults=3&page=2', permanent: false });
+  await expect(open('/hotels?page=2')).rejects.toMatchObject({ path: '/hotels', permanent: false });
+  await expect(open('/hotels?amenities=helipad&page=2')).rejects.toMatchObject({ path: '/hotels?amenities=helipad' });
+});
+
 it('offers a retry when a search failed', async () => {
   let broken = false;
   const { user } = await open(

@@ -1,6 +1,15 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { definePage, failedPage, paginationTexts, useHref, useLocale, useMessages } from '@ortoo/remote';
+import {
+  definePage,
+  failedPage,
+  MovedTo,
+  paginationTexts,
+  useHref,
+  useLocale,
+  useMessages,
+  type PageContext,
+} from '@ortoo/remote';
 import {
   Breadcrumbs,
   ButtonLink,
@@ -84,12 +93,19 @@ const HotelsPage = () => {
   );
 };
 
+/** The hotels of the address; a page beyond the last one leads to the last. */
+const loadHotels = async ({ queryClient, search, locale }: PageContext): Promise<void> => {
+  const state = readHotels(search);
+  const { pages } = await queryClient.ensureQueryData(hotelsQuery(state, locale));
+  const page = Math.min(state.page, Math.max(pages, 1));
+  if (page < state.page) throw new MovedTo(path + writeHotels({ ...state, page }), false);
+};
+
 export const page = definePage({
-  load: ({ queryClient, search, locale }) =>
-    Promise.all([
-      queryClient.ensureQueryData(hotelsQuery(readHotels(search), locale)),
-      queryClient.prefetchQuery(amenitiesQuery(locale)),
-    ]),
+  load: context => {
+    const { queryClient, locale } = context;
+    return Promise.all([loadHotels(context), queryClient.prefetchQuery(amenitiesQuery(locale))]);
+  },
   head: ({ t, search, siteData }) => {
     const state = readHotels(search);
     return {
