@@ -29,6 +29,12 @@ describe('a stay', () => {
     expect(screen.getByText(/14:00 цагаас/)).toHaveTextContent('6 хүртэлх насны хүүхэд');
   });
 
+  it('shows a picture of each room', async () => {
+    await open('/products/river-camp');
+    const rooms = screen.getByRole('group', { name: 'Өрөөний төрөл' });
+    expect(rooms.querySelectorAll('img[src*="room-ger_red"]')).toHaveLength(2);
+  });
+
   it('requires the dates first, at their fields, then a room', async () => {
     const { user, stores } = await open('/products/river-camp');
     await user.click(add());
