@@ -99,6 +99,16 @@ export const travel: typeof mn = {
     pricesOfAll: 'Price of one night in the cheapest room of all places, in tugrik.',
     failed: 'The prices could not be loaded. You can still choose your dates.',
   },
+  map: {
+    show: 'Show the map',
+    hide: 'Hide the map',
+    title: 'Map of Mongolia',
+    note: 'Approximate locations. Places near each other are shown side by side.',
+    noteOfOne: 'Approximate location.',
+    capital: 'Ulaanbaatar',
+    khuvsgul: 'Lake Khuvsgul',
+    uvs: 'Lake Uvs',
+  },
   trip: {
     title: 'Book seats',
     departure: 'Departure',

@@ -91,3 +91,22 @@ it('marks searches with dates as noindex', async () => {
   expect((await open('/hotels')).head).toMatchObject({ canonical: '/hotels' });
   expect((await open('/hotels?check_in=2026-12-03&check_out=2026-12-05')).head).toMatchObject({ robots: 'noindex' });
 });
+
+it('shows the hotels on a map, and highlights the card of a point', async () => {
+  const { user } = await open('/hotels?check_in=2026-12-03&check_out=2026-12-05');
+  const list = screen.getByRole('list', { name: /буудал/ });
+  const card = () => within(list).getByRole('link', { name: 'Голын бааз 2' });
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  const toggle = screen.getByRole('button', { name: 'Газрын зураг үзэх', expanded: false });
+  await user.click(toggle);
+  const map = await screen.findByRole('figure', { name: 'Монголын газрын зураг' });
+  const point = within(map).getByRole('link', { name: 'Голын бааз 2 360,000₮' });
+  expect(point).toHaveAttribute('href', '/products/hotel-2?check_in=2026-12-03&check_out=2026-12-05');
+  expect(card()).not.toHaveAttribute('aria-current');
+  await user.tab();
+  await user.tab();
+  expect(point).toHaveFocus();
+  expect(card()).toHaveAttribute('aria-current', 'true');
+  await user.click(screen.getByRole('button', { name: 'Газрын зургийг хаах', expanded: true }));
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});
