@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { css } from '@emotion/react';
 import { formatDate, formatMoney, formatNumber, formatWeekday } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { chooseDay, lowestPrice, placeInStay, weeksOf, type Calendar, type Dates } from './calendar.rules';
+import { chooseDay, placeInStay, weeksOf, type Calendar, type Dates } from './calendar.rules';
 
 interface CalendarMonthProps {
   month: string;
@@ -56,8 +56,6 @@ export const CalendarMonth = ({ month, calendar, dates, focused, onChoose }: Cal
   const nameOf = useDayName(calendar, dates);
   const short = useShortPrice();
   const weeks = weeksOf(month);
-  const days = weeks.flat().filter(date => date !== null);
-  const lowest = lowestPrice(days, calendar.nights);
   const [year = '', number = ''] = month.split('-');
   const cell = (date: string) => {
     const night = calendar.nights.get(date);
@@ -76,6 +74,7 @@ export const CalendarMonth = ({ month, calendar, dates, focused, onChoose }: Cal
           type="button"
           data-day={date}
           data-today={date === calendar.today || undefined}
+          data-full={night?.price === null || undefined}
           data-season={night?.season ? true : undefined}
           tabIndex={date === focused ? 0 : -1}
           aria-label={nameOf(date, isClosed)}
@@ -83,7 +82,7 @@ export const CalendarMonth = ({ month, calendar, dates, focused, onChoose }: Cal
           onClick={() => onChoose(date)}
         >
           <span className="number">{Number(date.slice(8))}</span>
-          <span className="price" data-lowest={(price !== undefined && price === lowest) || undefined}>
+          <span className="price">
             {price !== undefined && short(price)}
             {night?.price === null && t('calendar.full')}
           </span>
@@ -180,10 +179,6 @@ const style = css`
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
-  .price[data-lowest] {
-    color: var(--good);
-    font-weight: 600;
-  }
   [data-today] .number {
     text-decoration: underline;
     text-underline-offset: 0.2em;
@@ -201,6 +196,8 @@ const style = css`
   [aria-disabled='true'] .number {
     color: var(--ink-soft);
     font-weight: 400;
+  }
+  [data-full] .number {
     text-decoration: line-through;
   }
   [data-place='in'] > button,

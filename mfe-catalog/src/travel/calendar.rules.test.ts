@@ -5,7 +5,6 @@ import {
   chooseDay,
   dayAfterKey,
   lastDeparture,
-  lowestPrice,
   placeInStay,
   seasonsOf,
   weeksOf,
@@ -111,12 +110,6 @@ describe('the choice of a day', () => {
     ['2026-12-04', undefined],
   ])('%s is %s in the stay', (date, place) => expect(placeInStay(both, date)).toBe(place));
   it('has nothing between without a departure', () => expect(placeInStay(arrived, '2026-12-04')).toBeUndefined());
-});
-
-describe('the lowest price', () => {
-  const dates = ['2026-12-04', '2026-12-05', '2026-12-06'];
-  it('is that of the cheapest night', () => expect(lowestPrice(dates, calendar.nights)).toBe(200_000));
-  it('is none when all cost the same', () => expect(lowestPrice(['2026-12-04'], calendar.nights)).toBeUndefined());
 });
 
 it('names each season of the shown months once', () => {

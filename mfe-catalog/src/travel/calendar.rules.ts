@@ -99,16 +99,6 @@ export const placeInStay = ({ checkIn, checkOut }: Dates, date: string): 'in' | 
   return checkIn !== '' && checkIn < date && date < checkOut ? 'between' : undefined;
 };
 
-/** The cheapest price among these days, when they do not all cost the same. */
-export const lowestPrice = (dates: readonly string[], nights: Nights): number | undefined => {
-  const prices = dates.flatMap(date => {
-    const price = nights.get(date)?.price;
-    return price ? [Number(price)] : [];
-  });
-  const lowest = Math.min(...prices);
-  return prices.some(price => price > lowest) ? lowest : undefined;
-};
-
 /** Names of the seasons that these months have, in the order of the nights. */
 export const seasonsOf = (nights: Nights, months: readonly string[]): string[] => {
   const names = [...nights.values()].flatMap(({ date, season }) =>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import type { MapLocation } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
@@ -31,19 +32,28 @@ const at = ({ x, y }: Point) => ({
   top: `${(y / mapSize.height) * 100}%`,
 });
 
-/** On which side of a point its name has room. */
-const sideOf = ({ x }: Point): 'start' | 'end' => (x > mapSize.width / 2 ? 'start' : 'end');
+/** Where the name of a point has room: beside it, or above or below the only one. */
+const sideOf = ({ x, y }: Point, isOnly: boolean) => {
+  if (isOnly) return y > mapSize.height / 3 ? 'above' : 'below';
+  return x > mapSize.width / 2 ? 'start' : 'end';
+};
 
 /** Hotels as points on a drawn map of Mongolia; near ones stand beside each other. */
 export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
   const t = useMessages();
+  const scroller = useRef<HTMLDivElement>(null);
+  // The capital, around which most places are, is in the middle of a map that is wider than the screen.
+  useEffect(() => {
+    const { current: box } = scroller;
+    if (box) box.scrollLeft = (town.x / mapSize.width) * box.scrollWidth - box.clientWidth / 2;
+  }, []);
   const places = spread(
     points.map(({ location }) => project(location)),
     gap,
   );
   return (
     <figure css={style} aria-label={t('map.title')}>
-      <div className="scroller" data-many={points.length > 1 || undefined}>
+      <div ref={scroller} className="scroller" data-many={points.length > 1 || undefined}>
         <div className="sheet">
           <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
             <path className="land" d={paths.land} />
@@ -51,10 +61,10 @@ export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
             <path className="lake" d={paths.uvs} />
             <circle className="town" cx={town.x} cy={town.y} r={5} />
           </svg>
-          <span className="label" style={at({ x: town.x, y: town.y + (points.length > 1 ? 100 : 26) })}>
+          <span className="label" style={at({ x: town.x, y: town.y + (points.length > 1 ? 100 : 50) })}>
             {t('map.capital')}
           </span>
-          <span className="label water" style={at(project({ lat: 51.75, lon: 103.4 }))}>
+          <span className="label water" style={at(project({ lat: 51.75, lon: 104.5 }))}>
             {t('map.khuvsgul')}
           </span>
           <span className="label water" style={at(project({ lat: 49.85, lon: 92.8 }))}>
@@ -74,7 +84,7 @@ export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
                     onFocus={() => onSelect?.(slug)}
                     onBlur={() => onSelect?.(undefined)}
                   >
-                    <span className="name" data-side={sideOf(place)}>
+                    <span className="name" data-side={sideOf(place, points.length === 1)}>
                       <strong>{name}</strong> {text}
                     </span>
                   </Mark>
@@ -186,6 +196,18 @@ const style = css`
   }
   .name[data-side='start'] {
     right: calc(100% + 0.25rem);
+  }
+  .name[data-side='above'],
+  .name[data-side='below'] {
+    top: auto;
+    left: 50%;
+    translate: -50% 0;
+  }
+  .name[data-side='above'] {
+    bottom: calc(100% + 0.25rem);
+  }
+  .name[data-side='below'] {
+    top: calc(100% + 0.25rem);
   }
   [data-selected] {
     z-index: 1;

@@ -50,9 +50,9 @@ export const RoomCards = ({ rooms, chosen, onChoose, error }: RoomCardsProps) =>
 };
 
 const style = css`
-  .icon {
+  .cards .icon {
     align-self: stretch;
-    width: 6rem;
+    width: clamp(4rem, 18vw, 6rem);
     height: auto;
     min-height: 4.5rem;
     overflow: hidden;
@@ -61,6 +61,10 @@ const style = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+  .cards .end {
+    max-width: 6.5rem;
+    text-align: end;
   }
   label:has(input:disabled) .icon {
     opacity: 0.6;

@@ -111,7 +111,7 @@ const style = css`
   .buttons[data-invalid] {
     border-color: var(--bad);
   }
-  button {
+  .buttons > button {
     display: grid;
     grid-template-columns: 1rem minmax(0, 1fr);
     gap: 0 0.375rem;
@@ -125,17 +125,17 @@ const style = css`
     line-height: 1.3;
     text-align: start;
   }
-  button + button {
+  .buttons > button + button {
     border-inline-start: 1.5px solid var(--sand-deep);
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }
   @media (hover: hover) {
-    button:hover {
+    .buttons > button:hover {
       background: var(--sand);
     }
   }
-  svg {
+  .buttons svg {
     width: 1rem;
     height: 1rem;
     color: var(--action);
@@ -146,6 +146,7 @@ const style = css`
   }
   .value {
     grid-column: 1 / -1;
+    font-size: 0.9375rem;
     font-weight: 600;
   }
   .value[data-empty] {
