@@ -64,7 +64,7 @@ export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
           <span className="label" style={at({ x: town.x, y: town.y + (points.length > 1 ? 100 : 50) })}>
             {t('map.capital')}
           </span>
-          <span className="label water" style={at(project({ lat: 51.75, lon: 104.5 }))}>
+          <span className="label water" style={at(project({ lat: 51.7, lon: 95.4 }))}>
             {t('map.khuvsgul')}
           </span>
           <span className="label water" style={at(project({ lat: 49.85, lon: 92.8 }))}>
