@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { asShopper, boots, photo } from '../fixtures/journey';
 import { expectFocus, isPhone, press, walk, walkOn } from '../fixtures/keyboard';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
@@ -168,6 +169,19 @@ test('products are compared and packaged without a mouse', async ({ page, at, sa
   await expect(write).toBeFocused();
 });
 
+/** Moves the focus of the calendar by month, then by day. */
+const walkToDay = async (page: Page, date: string): Promise<void> => {
+  const focused = page.locator('[data-day]:focus');
+  for (;;) {
+    const from = (await focused.getAttribute('data-day')) ?? '';
+    if (from === date) return;
+    const isThisMonth = from.slice(0, 7) === date.slice(0, 7);
+    const [back, on] = isThisMonth ? ['ArrowLeft', 'ArrowRight'] : ['PageUp', 'PageDown'];
+    await page.keyboard.press(from < date ? on! : back!);
+    await expect(focused).not.toHaveAttribute('data-day', from);
+  }
+};
+
 test('a hotel, seats and an offer are requested without a mouse', async ({ page, at, say }) => {
   await asShopper(page, at('/profile'));
   const main = page.getByRole('main');
@@ -179,8 +193,14 @@ test('a hotel, seats and an offer are requested without a mouse', async ({ page,
   await page.goto(at('/hotels'));
   await hydrated(page);
   await walkOn('phone', page);
-  await day(say('Ирэх өдөр', 'Check-in'), `0310${year}`);
-  await day(say('Гарах өдөр', 'Check-out'), `0312${year}`);
+  const dates = main.getByRole('button', { name: say('Ирэх өдөр', 'Check-in') });
+  await press(dates, 'Enter');
+  for (const date of [`${year}-03-10`, `${year}-03-12`]) {
+    await walkToDay(page, date);
+    await page.keyboard.press('Enter');
+  }
+  await press(page.getByRole('dialog').getByRole('button', { name: say('Боллоо', 'Done') }), 'Enter');
+  await expect(dates).toBeFocused();
   await press(main.getByLabel(say('Том хүн', 'Adults')), 'ArrowDown');
   await press(main.getByRole('button', { name: say('Сул өрөө хайх', 'Find free rooms') }), 'Enter');
   await expect(page).toHaveURL(new RegExp(`check_in=${year}-03-10&check_out=${year}-03-12`));

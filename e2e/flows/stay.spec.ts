@@ -1,4 +1,5 @@
-import { asShopper, expectStep, settleInSandbox } from '../fixtures/journey';
+import type { Page } from '@playwright/test';
+import { asShopper, expectStep, settleInSandbox, type Say } from '../fixtures/journey';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 const day = 86_400_000;
@@ -7,6 +8,24 @@ const day = 86_400_000;
 const someDays = (): ((offset: number) => string) => {
   const first = Date.now() + (30 + Math.floor(Math.random() * 480)) * day;
   return offset => new Date(first + offset * day).toISOString().slice(0, 10);
+};
+
+const dayOf = (date: string) => Number(date.slice(8));
+
+/** Chooses nights in the calendar, at months that it shows one after the other. */
+const chooseDays = async (page: Page, say: Say, from: string, to: string) => {
+  await page.getByRole('button', { name: say('Ирэх өдөр', 'Check-in') }).click();
+  const calendar = page.getByRole('dialog');
+  await expect(calendar.locator('[data-day]:focus')).toBeVisible();
+  await expectAccessible(page);
+  for (const date of [from, to]) {
+    const day = calendar.locator(`[data-day="${date}"]`);
+    while (!(await day.isVisible())) {
+      await calendar.getByRole('button', { name: say('Дараагийн сар', 'Next month') }).click();
+    }
+    await day.click();
+  }
+  await calendar.getByRole('button', { name: say('Боллоо', 'Done') }).click();
 };
 
 test('a guest finds a hotel for her dates, books its last suite, and it is unavailable to others', async ({
@@ -23,15 +42,15 @@ test('a guest finds a hotel for her dates, books its last suite, and it is unava
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     say('Зочид буудал, жуулчны бааз', 'Hotels and ger camps'),
   );
-  await page.getByLabel(say('Ирэх өдөр', 'Check-in')).fill(date(0));
-  await page.getByLabel(say('Гарах өдөр', 'Check-out')).fill(date(2));
+  await chooseDays(page, say, date(0), date(2));
   await page.getByRole('button', { name: say('Сул өрөө хайх', 'Find free rooms') }).click();
   await expect(page).toHaveURL(new RegExp(`check_in=${date(0)}`));
   await expect(page.getByRole('main')).toContainText(say('Нийт 2 шөнө', '2 nights in total'));
   await page.getByRole('link', { name: say('Зайсан Гранд', 'Zaisan Grand') }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Зайсан Гранд', 'Zaisan Grand'));
-  await expect(page.getByLabel(say('Ирэх өдөр', 'Check-in'))).toHaveValue(date(0));
+  const checkIn = page.getByRole('button', { name: say('Ирэх өдөр', 'Check-in') });
+  await expect(checkIn).toContainText(say(`-р сарын ${dayOf(date(0))},`, `${dayOf(date(0))} `));
   await page.locator('label', { has: suite() }).click();
   await expect(suite()).toBeChecked();
   await expect(page.getByText(say('Нийт', 'Total'), { exact: true })).toBeVisible();
@@ -62,6 +81,19 @@ test('a guest finds a hotel for her dates, books its last suite, and it is unava
   await expect(suite()).toBeDisabled();
   await page.goto(at(`/products/hotel-zaisan?check_in=${date(2)}&check_out=${date(3)}`));
   await expect(suite()).toBeEnabled();
+});
+
+test('without script the dates are native fields of the search', async ({ browser, at, say }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const date = someDays();
+  await page.goto(at('/hotels'));
+  await page.getByLabel(say('Ирэх өдөр', 'Check-in')).fill(date(0));
+  await page.getByLabel(say('Гарах өдөр', 'Check-out')).fill(date(2));
+  await expect(page.getByRole('button', { name: say('Ирэх өдөр', 'Check-in') })).toBeHidden();
+  await page.getByRole('button', { name: say('Сул өрөө хайх', 'Find free rooms') }).click();
+  await expect(page.getByRole('main')).toContainText(say('Нийт 2 шөнө', '2 nights in total'));
+  await context.close();
 });
 
 test('a traveller books seats by name, and requests an offer', async ({ page, at, say }) => {

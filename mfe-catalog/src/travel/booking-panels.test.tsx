@@ -6,7 +6,10 @@ import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answers } from '../parts/testing/answers';
 import { cart } from '../parts/testing/cart';
+import { arrival, chooseDays, setToday } from '../parts/testing/stay-calendar';
 import { remote } from '../remote';
+
+setToday();
 
 const open = async (path: string, onAdd = () => cart) => {
   const stores = resetStores(answer(addLineItem, onAdd, { number: currentOrder }));
@@ -26,13 +29,18 @@ describe('a stay', () => {
     expect(screen.getByText(/14:00 цагаас/)).toHaveTextContent('6 хүртэлх насны хүүхэд');
   });
 
+  it('shows a picture of each room', async () => {
+    await open('/products/river-camp');
+    const rooms = screen.getByRole('group', { name: 'Өрөөний төрөл' });
+    expect(rooms.querySelectorAll('img[src*="room-ger_red"]')).toHaveLength(2);
+  });
+
   it('requires the dates first, at their fields, then a room', async () => {
     const { user, stores } = await open('/products/river-camp');
     await user.click(add());
-    expect(screen.getByLabelText('Ирэх өдөр')).toHaveAccessibleDescription('Ирэх, гарах өдрөө сонгоно уу.');
-    expect(screen.getByLabelText('Ирэх өдөр')).toHaveFocus();
-    await user.type(screen.getByLabelText('Ирэх өдөр'), '2026-12-03');
-    await user.type(screen.getByLabelText('Гарах өдөр'), '2026-12-05');
+    expect(arrival()).toHaveAccessibleDescription('Ирэх, гарах өдрөө сонгоно уу.');
+    expect(arrival()).toHaveFocus();
+    await chooseDays(user, '12-р сарын 3', '12-р сарын 5');
     await user.click(add());
     expect(screen.getByRole('group', { name: 'Өрөөний төрөл' })).toHaveAccessibleDescription(
       'Өрөөний төрлөө сонгоно уу.',
@@ -77,7 +85,7 @@ describe('a stay', () => {
 
   it('shows a message when the dates are past', async () => {
     await open('/products/river-camp?check_in=2020-01-01&check_out=2020-01-03');
-    expect(screen.getByLabelText('Ирэх өдөр')).toHaveAccessibleDescription('Ирэх өдөр өнгөрсөн байна.');
+    expect(arrival()).toHaveAccessibleDescription('Ирэх өдөр өнгөрсөн байна.');
   });
 
   it('requires the age of each child', async () => {

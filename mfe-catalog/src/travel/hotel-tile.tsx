@@ -11,10 +11,12 @@ interface HotelTileProps {
   /** Query that passes the stay to the hotel's own page. */
   query: string;
   eager: boolean;
+  /** Its point on the map is highlighted. */
+  isSelected: boolean;
 }
 
 /** One hotel of the list, with the price of a night or of the whole stay. */
-export const HotelTile = ({ hotel, nights, query, eager }: HotelTileProps) => {
+export const HotelTile = ({ hotel, nights, query, eager, isSelected }: HotelTileProps) => {
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
@@ -29,6 +31,7 @@ export const HotelTile = ({ hotel, nights, query, eager }: HotelTileProps) => {
       name={hotel.name}
       image={{ src: hotel.image ?? '' }}
       eager={eager}
+      linkProps={{ 'aria-current': isSelected || undefined }}
       kicker={about.join(' · ')}
       price={{
         now: total === null ? t('price.from', { price: show(hotel.selling_price) }) : show(total),

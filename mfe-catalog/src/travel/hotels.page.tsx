@@ -1,20 +1,11 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { definePage, failedPage, paginationTexts, useHref, useLocale, useMessages } from '@ortoo/remote';
-import {
-  Breadcrumbs,
-  ButtonLink,
-  Container,
-  EmptyState,
-  ErrorPanel,
-  ListSkeleton,
-  Pagination,
-  ProductGrid,
-} from '@ortoo/ui';
+import { definePage, failedPage, MovedTo, useHref, useLocale, useMessages, type PageContext } from '@ortoo/remote';
+import { Breadcrumbs, ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton } from '@ortoo/ui';
 import { headedStyle } from '../parts/headed-style';
 import { useQueryState } from '../parts/use-query-state';
 import { HotelSearch } from './hotel-search';
-import { HotelTile } from './hotel-tile';
+import { HotelResults } from './hotel-results';
 import { type HotelsState, readHotels, writeHotels } from './hotels-state.rules';
 import { hasDates, nightsOf, stayQuery } from './stay.rules';
 import { amenitiesQuery, hotelsQuery } from './travel.queries';
@@ -39,23 +30,15 @@ const Results = ({ state }: { state: HotelsState }) => {
       />
     );
   const nights = hasDates(state) && !data.apiError ? nightsOf(state) : 0;
-  const stay = data.apiError ? '' : stayQuery(state);
   return (
-    <div data-waiting={isPlaceholderData || undefined}>
-      <ProductGrid label={t('hotels.title')}>
-        {data.hotels.map((hotel, at) => (
-          <HotelTile key={hotel.id} hotel={hotel} nights={nights} query={stay} eager={at < 2} />
-        ))}
-      </ProductGrid>
-      {data.pages > 1 && (
-        <Pagination
-          {...paginationTexts(t)}
-          page={data.current_page}
-          pages={data.pages}
-          hrefOf={page => href(`${path}${writeHotels({ ...state, page })}`)}
-        />
-      )}
-    </div>
+    <HotelResults
+      hotels={data.hotels}
+      state={{ ...state, page: data.current_page }}
+      pages={data.pages}
+      nights={nights}
+      query={data.apiError ? '' : stayQuery(state)}
+      isWaiting={isPlaceholderData}
+    />
   );
 };
 
@@ -84,12 +67,19 @@ const HotelsPage = () => {
   );
 };
 
+/** The hotels of the address; a page beyond the last one leads to the last. */
+const loadHotels = async ({ queryClient, search, locale }: PageContext): Promise<void> => {
+  const state = readHotels(search);
+  const { pages } = await queryClient.ensureQueryData(hotelsQuery(state, locale));
+  const page = Math.min(state.page, Math.max(pages, 1));
+  if (page < state.page) throw new MovedTo(path + writeHotels({ ...state, page }), false);
+};
+
 export const page = definePage({
-  load: ({ queryClient, search, locale }) =>
-    Promise.all([
-      queryClient.ensureQueryData(hotelsQuery(readHotels(search), locale)),
-      queryClient.prefetchQuery(amenitiesQuery(locale)),
-    ]),
+  load: context => {
+    const { queryClient, locale } = context;
+    return Promise.all([loadHotels(context), queryClient.prefetchQuery(amenitiesQuery(locale))]);
+  },
   head: ({ t, search, siteData }) => {
     const state = readHotels(search);
     return {
@@ -114,10 +104,6 @@ const style = css`
   }
   article .note {
     white-space: normal;
-  }
-  [data-waiting] {
-    opacity: 0.55;
-    transition: opacity var(--quick);
   }
   @media (min-width: 992px) {
     .columns {

@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import { toMoney, type HotelRoom } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { RadioCards } from '@ortoo/ui';
+import { Picture, RadioCards } from '@ortoo/ui';
 
 interface RoomCardsProps {
   rooms: readonly HotelRoom[];
@@ -28,19 +29,44 @@ export const RoomCards = ({ rooms, chosen, onChoose, error }: RoomCardsProps) =>
       ...(room.free !== null && room.free <= few ? [t('stay.left', { count: room.free })] : []),
     ].join(', ');
   return (
-    <RadioCards
-      legend={t('stay.room')}
-      name="room"
-      value={chosen === undefined ? undefined : String(chosen)}
-      onChange={value => onChoose(Number(value))}
-      options={rooms.map(room => ({
-        value: String(room.variant_id),
-        title: room.name,
-        text: about(room),
-        end: room.total === null ? t('stay.night', { price: show(room.night_price) }) : show(room.total),
-        disabled: room.reason !== null,
-      }))}
-      {...(error && { error })}
-    />
+    <div css={style}>
+      <RadioCards
+        legend={t('stay.room')}
+        name="room"
+        value={chosen === undefined ? undefined : String(chosen)}
+        onChange={value => onChoose(Number(value))}
+        options={rooms.map(room => ({
+          value: String(room.variant_id),
+          title: room.name,
+          text: about(room),
+          ...(room.image && { icon: <Picture src={room.image} alt="" sizes="6rem" /> }),
+          end: room.total === null ? t('stay.night', { price: show(room.night_price) }) : show(room.total),
+          disabled: room.reason !== null,
+        }))}
+        {...(error && { error })}
+      />
+    </div>
   );
 };
+
+const style = css`
+  .cards .icon {
+    align-self: stretch;
+    width: clamp(4rem, 18vw, 6rem);
+    height: auto;
+    min-height: 4.5rem;
+    overflow: hidden;
+  }
+  .icon img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .cards .end {
+    max-width: 6.5rem;
+    text-align: end;
+  }
+  label:has(input:disabled) .icon {
+    opacity: 0.6;
+  }
+`;

@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
 import { limits } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { Select, TextField } from '@ortoo/ui';
-import { nextDay, type StayState, withAge, withCheckIn, withChildren } from './stay.rules';
-import { useToday } from '../parts/use-today';
+import { Select } from '@ortoo/ui';
+import { StayDates } from './stay-dates';
+import { type StayState, withAge, withChildren } from './stay.rules';
 
 interface StayFieldsProps {
   stay: StayState;
   onChange: (next: StayState) => void;
+  /** Slug of the hotel; all hotels when absent. */
+  hotel?: string | undefined;
   /** Message about the dates, next to them. */
   error?: string | undefined;
 }
@@ -22,29 +24,12 @@ const choices = {
   ages: upTo(17, 0),
 };
 
-/** Dates and guests: native fields, which work with every keyboard and phone. */
-export const StayFields = ({ stay, onChange, error }: StayFieldsProps) => {
+/** Dates and guests of a stay. */
+export const StayFields = ({ stay, onChange, hotel, error }: StayFieldsProps) => {
   const t = useMessages();
-  const today = useToday();
   return (
     <div css={style}>
-      <TextField
-        type="date"
-        name="check_in"
-        label={t('stay.checkIn')}
-        value={stay.checkIn}
-        min={today}
-        onChange={event => onChange(withCheckIn(stay, event.target.value))}
-        {...(error && { error })}
-      />
-      <TextField
-        type="date"
-        name="check_out"
-        label={t('stay.checkOut')}
-        value={stay.checkOut}
-        min={stay.checkIn ? nextDay(stay.checkIn) : today}
-        onChange={event => onChange({ ...stay, checkOut: event.target.value })}
-      />
+      <StayDates stay={stay} onChange={onChange} hotel={hotel} error={error} />
       <div className="people">
         {(['rooms', 'adults'] as const).map(field => (
           <Select

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ApiError } from '@ortoo/http';
-import { useLocale, useMessages } from '@ortoo/remote';
+import { lazyPart, useLocale, useMessages } from '@ortoo/remote';
 import { BagIcon, Button, ErrorPanel, InlineNotice, Skeleton } from '@ortoo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -13,6 +13,11 @@ import { StayTerms } from './stay-terms';
 import { addressQuery, hasDates, readStay, type StayState, stayParams, toStay } from './stay.rules';
 import { hotelQuery, stayPriceQuery } from './travel.queries';
 import { useBooking } from './use-booking';
+
+const HotelMap = lazyPart(async () => (await import(/* webpackChunkName: "hotel-map" */ './hotel-map')).HotelMap, {
+  when: 'visible',
+  Fallback: () => <Skeleton height="14rem" round />,
+});
 
 interface StayDraft {
   stay: StayState;
@@ -49,7 +54,7 @@ export const StayPanel = ({ slug }: { slug: string }) => {
   const missingDates = requested && !dated ? t('stay.datesFirst') : undefined;
   const book = () => {
     setRequested(true);
-    const missing = dated ? 'input[type=radio]:not(:disabled)' : 'input[type=date]';
+    const missing = dated ? 'input[type=radio]:not(:disabled)' : '[data-date]';
     if (!bookable) return form.current?.querySelector<HTMLElement>(missing)?.focus();
     void booking.book();
   };
@@ -68,6 +73,7 @@ export const StayPanel = ({ slug }: { slug: string }) => {
     >
       <h2>{t('stay.title')}</h2>
       <StayFields
+        hotel={slug}
         stay={stay}
         onChange={next => change({ stay: next, room })}
         error={hotel.data.apiError ?? missingDates}
@@ -88,6 +94,12 @@ export const StayPanel = ({ slug }: { slug: string }) => {
       </Button>
       {booking.isAdded && <AddedNotice />}
       <StayTerms hotel={hotel.data} />
+      {hotel.data.location && (
+        <HotelMap
+          selected={slug}
+          points={[{ slug, name: hotel.data.name, text: hotel.data.place ?? '', location: hotel.data.location }]}
+        />
+      )}
     </form>
   );
 };

@@ -1,5 +1,12 @@
 import type { LocaleId } from '@ortoo/contracts';
-import { calculateStayPrice, getHotel, listAmenities, listDepartures, listHotels } from '@ortoo/contracts/endpoints';
+import {
+  calculateStayPrice,
+  getHotel,
+  listAmenities,
+  listDepartures,
+  listHotelNights,
+  listHotels,
+} from '@ortoo/contracts/endpoints';
 import { ApiError, apiOf, call } from '@ortoo/http';
 import { endpointQuery } from '@ortoo/remote';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -43,6 +50,17 @@ export const hotelQuery = (slug: string, stay: StayState, locale: LocaleId) => {
     queryFn: ({ client, signal }) =>
       withReason(requested, of => call(apiOf(client), getHotel, { query: { hotel: slug, ...stayParams(of) }, signal })),
   });
+};
+
+/** Prices of a month's nights for the guests, of one hotel or the lowest of all. */
+export const nightsQuery = (hotel: string | undefined, month: string, stay: StayState, locale: LocaleId) => {
+  const guests = stayParams(withoutDates(stay));
+  return endpointQuery(
+    ['catalog', 'nights', locale, hotel, month, guests],
+    listHotelNights,
+    { query: { month, ...(hotel !== undefined && { hotel }), ...guests } },
+    { staleTime: 60_000 },
+  );
 };
 
 /** The price of one room kind for a stay, night by night. */

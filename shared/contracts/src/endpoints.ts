@@ -128,6 +128,7 @@ export * from './travel/calculate-stay-price';
 export * from './travel/get-hotel';
 export * from './travel/list-amenities';
 export * from './travel/list-departures';
+export * from './travel/list-hotel-nights';
 export * from './travel/list-hotel-rooms';
 export * from './travel/list-hotels';
 export * from './vendors/get-vendor';

@@ -6,6 +6,7 @@ import {
   type Departures,
   type HotelCard,
   type HotelDetail,
+  type HotelNights,
   type Hotels,
   type Product,
   type StayPrice,
@@ -16,6 +17,7 @@ import {
   getProduct,
   listAmenities,
   listDepartures,
+  listHotelNights,
   listHotels,
 } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
@@ -43,6 +45,7 @@ const hotelCard = (product: Product, number: number): HotelCard => ({
   image: '/pictures/terelj-camp_day',
   stars: 4,
   place: 'Тэрэлж',
+  location: { lat: 47.9 + number, lon: 107.4 },
   amenities: [parking, sauna],
   stay_total: null,
   display_stay_total: null,
@@ -67,7 +70,7 @@ export const hotels =
 const room = (id: number, name: string, price: number) => ({
   variant_id: id,
   name,
-  image: null,
+  image: '/pictures/room-ger_red',
   beds: 2,
   extra_beds: 1,
   extra_bed_price: money(40_000),
@@ -88,6 +91,7 @@ const detail = ({ query }: { query: Dates }): HotelDetail => {
     name: 'Голын бааз 1',
     stars: 4,
     place: 'Тэрэлж',
+    location: { lat: 47.9, lon: 107.4 },
     check_in: '14:00',
     check_out: '12:00',
     weekend_percent: 120,
@@ -122,6 +126,28 @@ const price = ({ body: { adults = 2 } }: { body: CalculatePrice }): StayPrice =>
     total: money(adults > 2 ? 480_000 : 400_000),
     display_total: '',
     free: 2,
+  };
+};
+
+/** From 24 November 2026: expensive weekends, 11 December sold out, New Year. */
+export const hotelNights = ({ query: { month } }: { query: { month: string } }): HotelNights => {
+  const days = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+  const dates = Array.from({ length: days }, (_, at) => `${month}-${`${at + 1}`.padStart(2, '0')}`);
+  return {
+    nights: dates
+      .filter(date => date >= '2026-11-24')
+      .map(date => {
+        const weekend = [5, 6].includes(new Date(date).getUTCDay());
+        const full = date === '2026-12-11';
+        return {
+          date,
+          price: full ? null : money(weekend ? 1_220_000 : 180_000),
+          display_price: '',
+          rooms_left: full ? 0 : 2,
+          weekend,
+          season: date === '2026-12-31' ? 'Шинэ жил' : null,
+        };
+      }),
   };
 };
 
@@ -202,6 +228,7 @@ export const travelAnswers = (product: Product) => {
     ...answer(listHotels, hotels(product)),
     ...answer(getHotel, detail),
     ...answer(calculateStayPrice, price),
+    ...answer(listHotelNights, hotelNights),
     ...answer(listAmenities, amenities),
     ...answer(listDepartures, departures),
     [`POST ${placePaths.airports}`]: airportAnswer,

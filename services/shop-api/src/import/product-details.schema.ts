@@ -14,6 +14,8 @@ export const translated = byLocale(z.string().trim().min(1).max(20_000));
 export const storedDetails = {
   /** Hotel, ticket and trip: the place. */
   place: translated.optional(),
+  /** Hotel: its point on the map, in degrees. */
+  location: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).optional(),
   /** Contents of the box. */
   contents: z.array(translated).max(100).readonly().optional(),
   /** Food: nutrients of 100 g or 100 ml, by the rows of a label. */

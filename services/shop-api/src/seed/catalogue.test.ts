@@ -53,6 +53,27 @@ describe('the example catalogue', () => {
   });
 });
 
+describe('the hotels of the example catalogue', () => {
+  const hotels = products.filter(({ kind }) => kind === 'hotel');
+
+  it('have a place in both languages, and a point in Mongolia', () => {
+    expect(hotels.length).toBeGreaterThan(10);
+    for (const { slug, place, location } of hotels) {
+      expect([slug, place]).toEqual([slug, { mn: expect.any(String), en: expect.any(String) }]);
+      expect([slug, location && location.lat > 41.6 && location.lat < 52.1]).toEqual([slug, true]);
+      expect([slug, location && location.lon > 87.8 && location.lon < 119.9]).toEqual([slug, true]);
+    }
+  });
+
+  it('have a picture of each room, different ones, and all in the gallery', () => {
+    for (const { slug, images, variants } of hotels) {
+      const rooms = variants.map(({ image }) => image);
+      expect([slug, rooms.every(image => image !== undefined && images.includes(image))]).toEqual([slug, true]);
+      expect([slug, new Set(rooms).size]).toEqual([slug, rooms.length]);
+    }
+  });
+});
+
 describe('the pictures of the example catalogue', () => {
   const present = new Set(readdirSync(join(import.meta.dirname, '../../pictures')));
 

@@ -21,6 +21,17 @@ const stockFor = (id: number, at: number): number => ((id + at * 31) % 13 === 0 
 
 const own = (id: number, at: number, base: Base, model: Model): number => model.stock ?? base.stock ?? stockFor(id, at);
 
+const kindOf = (picture: string | undefined): string | undefined => picture?.split('_')[0];
+
+/** The picture of each choice; the first of a kind, such as `room-ger`, has the base's own of that kind if there is one. */
+export const picturesOfChoices = ({ choices, pictures = [] }: Base): (string | undefined)[] => {
+  const listed = (choices?.values ?? []).map(({ picture }) => picture);
+  return listed.map((picture, at) => {
+    const isFirst = listed.findIndex(other => kindOf(other) === kindOf(picture)) === at;
+    return (isFirst && pictures.find(own => kindOf(own) === kindOf(picture))) || picture;
+  });
+};
+
 function combinations({ id, base, model }: Source): Combination[] {
   const { choices, colours: palette, sizes } = base;
   if (choices) {
@@ -31,7 +42,8 @@ function combinations({ id, base, model }: Source): Combination[] {
       stock: choice.stock ?? 10,
       room: choice.room,
     });
-    return choices.values.map(row);
+    const pictures = picturesOfChoices(base);
+    return choices.values.map((choice, at) => ({ ...row(choice), picture: pictures[at] }));
   }
   const shades = palette ?? [undefined];
   const all = shades.flatMap(shade =>

@@ -1,7 +1,7 @@
 import { localeIds } from '@ortoo/contracts';
 import { colours } from './colours';
 import type { Base, Family, Model, Pair } from './family';
-import { variantsOf } from './expand-variants';
+import { picturesOfChoices, variantsOf } from './expand-variants';
 import { factsOf } from './facts';
 import type { SeedProduct, SeedSpecification, Translated } from './seed-shape';
 import { stayOf } from './stays';
@@ -41,7 +41,8 @@ function specificationsOf(family: Family, base: Base): SeedSpecification[] {
 
 const picturesOf = (base: Base, model: Model): readonly string[] => {
   const listed = model.pictures ?? base.pictures;
-  if (listed) return listed;
+  const rooms = picturesOfChoices(base).filter(picture => picture !== undefined);
+  if (listed) return [...new Set([...listed, ...rooms])];
   return base.icon ? [`${base.icon}_${model.colour ?? 'sand'}_${base.look ?? 'a'}`] : [];
 };
 
@@ -67,7 +68,7 @@ function travelOf(family: Family, base: Base, model: Model, index: number): Part
       return { days, seats: 14, departuresIn: [5, 12, 26, 40].map(day => day + spread) };
     }
     case 'hotel':
-      return { ...where, stars: base.stars, amenities: amenitiesOf(family, base), stay: stayOf(base.taxon ?? family.taxon) };
+      return { ...where, location: base.location, stars: base.stars, amenities: amenitiesOf(family, base), stay: stayOf(base.taxon ?? family.taxon) };
     case 'ticket':
       return { ...where, eventIn: 6 + spread * 5 + index };
     case 'coupon':

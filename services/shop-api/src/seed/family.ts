@@ -1,6 +1,6 @@
 import type { LocaleId, ProductKind } from '@ortoo/contracts';
 import type { ColourCode } from './colours';
-import type { SeedVariant } from './seed-shape';
+import type { SeedProduct, SeedVariant } from './seed-shape';
 
 /** A text in Mongolian and English. */
 export type Pair = readonly [mn: string, en: string];
@@ -21,6 +21,7 @@ export interface Choice {
   label: Pair;
   price: number;
   stock?: number;
+  picture?: string;
   /** Hotels only. */
   room?: SeedVariant['room'];
 }
@@ -68,6 +69,7 @@ export interface Base extends Partial<Record<Exclude<LocaleId, 'mn'>, NamedText>
   preOrder?: number;
   license?: { days: number | null };
   stars?: 1 | 2 | 3 | 4 | 5;
+  location?: SeedProduct['location'];
   suggestion?: boolean;
 }
 

@@ -25,6 +25,7 @@ const hotel: SeedProduct = {
   options: ['size'],
   stars: 4,
   place: { mn: 'Тэрэлж', en: 'Terelj' },
+  location: { lat: 47.9, lon: 107.4 },
   amenities: [
     { mn: 'саун', en: 'sauna' },
     { mn: 'зогсоол', en: 'parking' },

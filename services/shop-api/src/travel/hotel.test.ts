@@ -36,6 +36,7 @@ describe('the list of hotels', () => {
     expect((await list()).find(({ slug }) => slug === 'river-camp')).toMatchObject({
       stars: 4,
       place: 'Terelj',
+      location: { lat: 47.9, lon: 107.4 },
       amenities: [
         { code: 'sauna', name: 'Sauna' },
         { code: 'parking', name: 'Parking' },
@@ -78,6 +79,7 @@ describe('a hotel', () => {
     const { body } = await client.call(getHotel, { query: { hotel: 'river-camp' } });
     expect(body).toMatchObject({
       check_in: '14:00',
+      location: { lat: 47.9, lon: 107.4 },
       weekend_percent: 120,
       child_free_under: 6,
       seasons: [{ name: 'Summer', first_day: '06-15', last_day: '08-31', percent: 130 }],

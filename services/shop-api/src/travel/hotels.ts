@@ -57,7 +57,7 @@ const roomsOf = async (
   return (await offersFor(shop, rooms, stay)).map(offer => serializeRoom(offer, options, reader));
 };
 
-const requireHotel = async (shop: Shop, slug: string) => {
+export const requireHotel = async (shop: Shop, slug: string) => {
   const hotel = await findHotel(shop.db, slug);
   if (!hotel) throw new DomainError('PRODUCT_NOT_FOUND');
   return hotel;

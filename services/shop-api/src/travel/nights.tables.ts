@@ -69,3 +69,19 @@ export const findFree = async (
     .execute();
   return new Map(rows.map(({ id, free }) => [id, Math.max(0, free)]));
 };
+
+/** Rows of the nights from one day to the day before another; a night without a row has all rooms of its kind. */
+export const findNights = (
+  db: Db,
+  variantIds: readonly number[],
+  { check_in, check_out }: Pick<RoomNights, 'check_in' | 'check_out'>,
+) =>
+  variantIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('room_nights')
+        .selectAll()
+        .where('variant_id', 'in', variantIds)
+        .where('night', '>=', check_in)
+        .where('night', '<', check_out)
+        .execute();

@@ -1,6 +1,15 @@
 import { assert, integer, property, record } from 'fast-check';
 import { addDays, dayIn } from './days.rules';
-import { checkDates, extraBedsFor, nightsOf, priceStay, type RoomRates, seasonOf } from './stay.rules';
+import {
+  checkDates,
+  extraBedsFor,
+  freeIn,
+  nightsOf,
+  nightsToBook,
+  priceStay,
+  type RoomRates,
+  seasonOf,
+} from './stay.rules';
 
 const high = { name: 'summer', first_day: '06-15', last_day: '08-31', percent: 130 };
 const newYear = { name: 'new year', first_day: '12-30', last_day: '01-02', percent: 150 };
@@ -42,6 +51,27 @@ describe('dates of a stay', () => {
     ['before midnight in Ulaanbaatar', '2026-11-21T15:59:59Z', '2026-11-21'],
     ['after midnight in Ulaanbaatar', '2026-11-21T16:00:00Z', '2026-11-22'],
   ])('accepts the day %s', (_, now, day) => expect(dayIn('Asia/Ulaanbaatar', new Date(now))).toBe(day));
+});
+
+describe('the nights of a month', () => {
+  const today = '2026-11-21';
+  const ends = (month: string) => [nightsToBook(month, today).at(0), nightsToBook(month, today).at(-1)];
+  it.each([
+    ['that has begun', '2026-11', ['2026-11-21', '2026-11-30']],
+    ['to come', '2027-02', ['2027-02-01', '2027-02-28']],
+    ['with the last day to book', '2028-05', ['2028-05-01', '2028-05-23']],
+    ['that is past', '2026-10', [undefined, undefined]],
+    ['too far ahead', '2028-06', [undefined, undefined]],
+  ])('%s', (_, month, expected) => expect(ends(month)).toEqual(expected));
+});
+
+describe('free rooms of a night', () => {
+  it.each([
+    ['all without a row', undefined, 3],
+    ['those not taken', { taken: 2, rooms: null }, 1],
+    ['of fewer that night', { taken: 1, rooms: 2 }, 1],
+    ['never fewer than none', { taken: 2, rooms: 1 }, 0],
+  ])('%s', (_, night, free) => expect(freeIn(3, night)).toBe(free));
 });
 
 describe('seasons', () => {

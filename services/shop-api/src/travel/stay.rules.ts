@@ -41,6 +41,18 @@ export const checkDates = (dates: Dates, today: string): Outcome<string[]> => {
   return { ok: true, value: nightsOf(dates) };
 };
 
+/** The nights of a month (YYYY-MM) that can be booked, as of today. */
+export const nightsToBook = (month: string, today: string): string[] => {
+  const next = addDays(`${month}-01`, 31).slice(0, 7);
+  return nightsOf({ check_in: `${month}-01`, check_out: `${next}-01` }).filter(
+    date => checkDates({ check_in: date, check_out: addDays(date, 1) }, today).ok,
+  );
+};
+
+/** Free rooms of a kind in one night; without a row all of them are free. */
+export const freeIn = (stock: number, night: { taken: number; rooms: number | null } | undefined): number =>
+  Math.max(0, Math.min(stock, night?.rooms ?? stock) - (night?.taken ?? 0));
+
 export const seasonOf = <Of extends Season>(night: string, seasons: readonly Of[]): Of | undefined => {
   const day = night.slice(5);
   return seasons.find(({ first_day: first, last_day: last }) =>

@@ -8,15 +8,16 @@ import { quoteStay, today } from './bookings';
 import { addDays } from './days.rules';
 import { findTrip, listDepartures } from './departures.tables';
 import { serializeStayPrice } from './hotel.mapper';
+import { readNights } from './hotel-nights';
 import { readAmenities, readHotel, readHotels, readRooms, type StayRequest } from './hotels';
 
 type StayQuery = Pick<z.output<typeof hotelQuerySchema>, 'check_in' | 'check_out' | 'rooms' | 'adults' | 'children'>;
 
+const agesOf = (children: string | undefined): number[] => children?.split(',').map(Number) ?? [];
+
 /** The stay of a query, once it has both of its days. */
 const stayOf = ({ check_in, check_out, rooms, adults, children }: StayQuery): StayRequest | undefined =>
-  check_in && check_out
-    ? { check_in, check_out, rooms, adults, children: children?.split(',').map(Number) ?? [] }
-    : undefined;
+  check_in && check_out ? { check_in, check_out, rooms, adults, children: agesOf(children) } : undefined;
 
 const readDepartures = async (shop: Shop, slug: string): Promise<Departures> => {
   const trip = await findTrip(shop.db, slug);
@@ -43,6 +44,10 @@ export const travelRoutes: Routes = (app, shop) => {
   implement(app, 'listHotelRooms', async ({ query, reader }) => readRooms(shop, query.hotel, stayOf(query), reader));
 
   implement(app, 'getHotel', async ({ query, reader }) => readHotel(shop, query.hotel, stayOf(query), reader));
+
+  implement(app, 'listHotelNights', async ({ query: { hotel, month, rooms, adults, children }, reader }) =>
+    readNights(shop, { hotel, month, rooms, adults, children: agesOf(children) }, reader),
+  );
 
   implement(app, 'calculateStayPrice', async ({ body: { variant_id, ...stay }, reader }) =>
     serializeStayPrice(accept(await quoteStay(shop.db, variant_id, stay, shop.clock())), stay.rooms, reader),

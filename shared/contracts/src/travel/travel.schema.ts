@@ -41,6 +41,10 @@ export const bookingSchema = z.discriminatedUnion('kind', [staySchema, departure
 /** Booking of a cart line: a stay or seats. */
 export type Booking = z.output<typeof bookingSchema>;
 
+/** A point on the map, in degrees. */
+const locationSchema = z.object({ lat: z.number(), lon: z.number() });
+export type MapLocation = z.infer<typeof locationSchema>;
+
 const amount = { amount: moneySchema, display_amount: z.string() };
 
 export const hotelRoomSchema = z
@@ -76,6 +80,7 @@ export const hotelDetailSchema = z
     name: z.string(),
     stars: z.number().int().nullable(),
     place: z.string().nullable(),
+    location: locationSchema.nullable(),
     check_in: z.string(),
     check_out: z.string(),
     /** Price of Friday and Saturday nights, in percent of an ordinary night. */
@@ -96,10 +101,8 @@ export const hotelDetailSchema = z
   .meta({ id: 'HotelDetail' });
 export type HotelDetail = z.infer<typeof hotelDetailSchema>;
 
-/** A stay in the query string. */
-const stayQueryFields = {
-  check_in: z.iso.date().optional(),
-  check_out: z.iso.date().optional(),
+/** Guests in the query string. */
+const guestQueryFields = {
   rooms: z.coerce.number().int().min(1).max(limits.stayRooms).default(1),
   adults: z.coerce.number().int().min(1).max(limits.stayGuests).default(2),
   /** Ages, comma separated. */
@@ -109,12 +112,20 @@ const stayQueryFields = {
     .optional(),
 };
 
+/** A stay in the query string. */
+const stayQueryFields = {
+  check_in: z.iso.date().optional(),
+  check_out: z.iso.date().optional(),
+  ...guestQueryFields,
+};
+
 export const hotelQuerySchema = z.object({ hotel: z.string().min(1).max(200), ...stayQueryFields });
 
 export const hotelCardSchema = productCardSchema
   .extend({
     stars: z.number().int().nullable(),
     place: z.string().nullable(),
+    location: locationSchema.nullable(),
     amenities: z.array(z.object({ code: z.string(), name: z.string() })),
     /** The cheapest room for the requested stay; null without dates. */
     stay_total: moneySchema.nullable(),
@@ -179,6 +190,34 @@ export const listDeparturesSchemas = {
   errors: ['PRODUCT_NOT_FOUND'] as const,
 };
 export type Departures = z.infer<typeof listDeparturesSchemas.answer>;
+
+export const listHotelNightsSchemas = {
+  query: z.object({
+    /** All hotels when absent. */
+    hotel: z.string().min(1).max(200).optional(),
+    month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+    ...guestQueryFields,
+  }),
+  answer: z.object({
+    /** The nights of the month that can be booked as of today. */
+    nights: z.array(
+      z.object({
+        date: z.iso.date(),
+        /** Of the cheapest free rooms that the guests fit in; null when there are none. */
+        price: moneySchema.nullable(),
+        display_price: z.string().nullable(),
+        /** Free rooms that the guests fit in. */
+        rooms_left: z.number().int(),
+        weekend: z.boolean(),
+        /** Of the cheapest rooms' hotel; null for all hotels. */
+        season: z.string().nullable(),
+      }),
+    ),
+  }),
+  errors: ['PRODUCT_NOT_FOUND'] as const,
+};
+export type HotelNights = z.infer<typeof listHotelNightsSchemas.answer>;
+export type HotelNight = HotelNights['nights'][number];
 
 export const listHotelRoomsSchemas = {
   query: hotelQuerySchema,

@@ -1,0 +1,227 @@
+import { useEffect, useRef } from 'react';
+import { css } from '@emotion/react';
+import type { MapLocation } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { capital, lakes, mapSize, mongolia, pathOf, project, spread, type Point } from './map.rules';
+
+export interface MapPoint {
+  slug: string;
+  name: string;
+  /** Next to the name: a price, a place. */
+  text: string;
+  location: MapLocation;
+  /** Of its page; a point without one is the hotel of the page itself. */
+  href?: string;
+}
+
+interface HotelMapProps {
+  points: readonly MapPoint[];
+  /** Slug of the highlighted point. */
+  selected: string | undefined;
+  onSelect?: (slug: string | undefined) => void;
+}
+
+/** Distance of neighbours, in units of the map. */
+const gap = 36;
+
+const paths = { land: pathOf(mongolia), khuvsgul: pathOf(lakes.khuvsgul), uvs: pathOf(lakes.uvs) };
+const town = project(capital);
+
+const at = ({ x, y }: Point) => ({
+  left: `${(x / mapSize.width) * 100}%`,
+  top: `${(y / mapSize.height) * 100}%`,
+});
+
+/** Where the name of a point has room: beside it, or above or below the only one. */
+const sideOf = ({ x, y }: Point, isOnly: boolean) => {
+  if (isOnly) return y > mapSize.height / 3 ? 'above' : 'below';
+  return x > mapSize.width / 2 ? 'start' : 'end';
+};
+
+/** Hotels as points on a drawn map of Mongolia; near ones stand beside each other. */
+export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
+  const t = useMessages();
+  const scroller = useRef<HTMLDivElement>(null);
+  // The capital, around which most places are, is in the middle of a map that is wider than the screen.
+  useEffect(() => {
+    const { current: box } = scroller;
+    if (box) box.scrollLeft = (town.x / mapSize.width) * box.scrollWidth - box.clientWidth / 2;
+  }, []);
+  const places = spread(
+    points.map(({ location }) => project(location)),
+    gap,
+  );
+  return (
+    <figure css={style} aria-label={t('map.title')}>
+      <div ref={scroller} className="scroller" data-many={points.length > 1 || undefined}>
+        <div className="sheet">
+          <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+            <path className="land" d={paths.land} />
+            <path className="lake" d={paths.khuvsgul} />
+            <path className="lake" d={paths.uvs} />
+            <circle className="town" cx={town.x} cy={town.y} r={5} />
+          </svg>
+          <span className="label" style={at({ x: town.x, y: town.y + (points.length > 1 ? 100 : 50) })}>
+            {t('map.capital')}
+          </span>
+          <span className="label water" style={at(project({ lat: 51.7, lon: 95.4 }))}>
+            {t('map.khuvsgul')}
+          </span>
+          <span className="label water" style={at(project({ lat: 49.85, lon: 92.8 }))}>
+            {t('map.uvs')}
+          </span>
+          <ul>
+            {points.map(({ slug, name, text, href }, index) => {
+              const place = places[index] ?? { x: 0, y: 0 };
+              const Mark = href === undefined ? 'span' : 'a';
+              return (
+                <li key={slug} style={at(place)} data-selected={slug === selected || undefined}>
+                  <Mark
+                    {...(href !== undefined && { href })}
+                    className="point"
+                    onPointerEnter={() => onSelect?.(slug)}
+                    onPointerLeave={() => onSelect?.(undefined)}
+                    onFocus={() => onSelect?.(slug)}
+                    onBlur={() => onSelect?.(undefined)}
+                  >
+                    <span className="name" data-side={sideOf(place, points.length === 1)}>
+                      <strong>{name}</strong> {text}
+                    </span>
+                  </Mark>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+      <figcaption className="soft">{t(points.length > 1 ? 'map.note' : 'map.noteOfOne')}</figcaption>
+    </figure>
+  );
+};
+
+const style = css`
+  margin: 0;
+  .scroller {
+    overflow-x: auto;
+    border-radius: var(--radius-lg);
+  }
+  /* Neighbours are as far apart as a finger needs. */
+  .scroller[data-many] > .sheet {
+    min-width: 42rem;
+  }
+  .sheet {
+    position: relative;
+    overflow: hidden;
+    border-radius: var(--radius-lg);
+    background: var(--action-wash);
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+  .land {
+    fill: var(--sand);
+    stroke: var(--line-strong);
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+  }
+  .lake {
+    fill: var(--sky);
+  }
+  .town {
+    fill: var(--ink);
+  }
+  .label {
+    position: absolute;
+    translate: -50% -50%;
+    color: var(--ink-soft);
+    font-size: clamp(0.625rem, 1.6vw, var(--text-xs));
+    font-weight: 600;
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  .water {
+    font-style: italic;
+    font-weight: 500;
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    position: absolute;
+  }
+  .point {
+    position: absolute;
+    width: 1.5rem;
+    height: 1.5rem;
+    translate: -50% -50%;
+    border-radius: 50%;
+  }
+  .point::before {
+    content: '';
+    position: absolute;
+    inset: 0.25rem;
+    border: 2px solid var(--surface);
+    border-radius: 50%;
+    background: var(--action);
+    box-shadow: var(--shadow-2);
+    transition: inset var(--quick);
+  }
+  .name {
+    position: absolute;
+    top: 50%;
+    z-index: 1;
+    width: max-content;
+    max-width: 12rem;
+    padding: 0.375rem 0.75rem;
+    translate: 0 -50%;
+    border-radius: var(--radius);
+    background: var(--surface);
+    box-shadow: var(--shadow-2);
+    color: var(--ink);
+    font-size: var(--text-sm);
+    line-height: 1.3;
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity var(--quick);
+  }
+  .name strong {
+    display: block;
+  }
+  .name[data-side='end'] {
+    left: calc(100% + 0.25rem);
+  }
+  .name[data-side='start'] {
+    right: calc(100% + 0.25rem);
+  }
+  .name[data-side='above'],
+  .name[data-side='below'] {
+    top: auto;
+    left: 50%;
+    translate: -50% 0;
+  }
+  .name[data-side='above'] {
+    bottom: calc(100% + 0.25rem);
+  }
+  .name[data-side='below'] {
+    top: calc(100% + 0.25rem);
+  }
+  [data-selected] {
+    z-index: 1;
+  }
+  [data-selected] .point::before {
+    inset: 0;
+    background: var(--gold);
+    border-color: var(--ink);
+  }
+  [data-selected] .name {
+    opacity: 1;
+  }
+  figcaption {
+    margin-top: 0.5rem;
+    font-size: var(--text-xs);
+  }
+`;

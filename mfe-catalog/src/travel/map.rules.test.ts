@@ -1,0 +1,38 @@
+import { capital, lakes, mapSize, mongolia, parseBorder, pathOf, project, spread } from './map.rules';
+
+it('draws the country within the map', () => {
+  const border = parseBorder(mongolia);
+  expect(border.length).toBeGreaterThan(50);
+  for (const { x, y } of border.map(project)) {
+    expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true);
+  }
+  expect(pathOf(lakes.uvs)).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+)+Z$/);
+});
+
+it('has north above and east to the right', () => {
+  const [town, lake] = [project(capital), project({ lat: 51, lon: 100.5 })];
+  expect([lake.y < town.y, lake.x < town.x]).toEqual([true, true]);
+});
+
+describe('near points', () => {
+  const apart = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
+
+  it('stay where they are when they are far apart', () => {
+    const points = [
+      { x: 10, y: 10 },
+      { x: 90, y: 10 },
+    ];
+    expect(spread(points, 20)).toEqual(points);
+  });
+
+  it('are moved beside each other, not far', () => {
+    const placed = spread(
+      Array.from({ length: 12 }, (_, at) => ({ x: 50 + at / 10, y: 50 })),
+      20,
+    );
+    for (const [at, point] of placed.entries()) {
+      expect(apart(point, { x: 50, y: 50 })).toBeLessThan(50);
+      for (const other of placed.slice(at + 1)) expect(apart(point, other)).toBeGreaterThan(19);
+    }
+  });
+});
