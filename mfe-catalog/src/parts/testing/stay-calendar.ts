@@ -1,5 +1,7 @@
+import type { renderPage } from '@ortoo/testing';
 import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+
+type UserEvent = Awaited<ReturnType<typeof renderPage>>['user'];
 
 /** Tests that choose days are on 24 November 2026, with which the nights of the fake hotels begin. */
 export const setToday = () => {
