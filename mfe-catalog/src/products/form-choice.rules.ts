@@ -4,5 +4,5 @@ import { changed, readListing, writeListing, type ListingState } from './listing
 export const chosenIn = (form: FormData, state: ListingState): ListingState | undefined => {
   const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const said = readListing(new URLSearchParams(entries));
-  return writeListing(said) === writeListing({ ...state, page: 1 }) ? undefined : changed(said, {});
+  return writeListing(said) === writeListing(changed(state, {})) ? undefined : changed(said, {});
 };
