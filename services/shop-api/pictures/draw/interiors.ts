@@ -6,13 +6,20 @@ import { blurred, glow, nextId, SIZE, stops } from './nature';
 
 const accent = (code: ColourCode): string => colours[code].hex;
 
-function shell(tone: string): string {
+export function shell(tone: string): string {
   const [wall, floor] = [nextId('a'), nextId('a')];
   const paint = mix('#efe6d9', tone, 0.16);
   return `<linearGradient id="${wall}" x2=".6" y2="1">${stops([lighter(paint, 0.35), paint, darker(paint, 0.16)])}</linearGradient><rect width="1200" height="1200" fill="url(#${wall})"/><linearGradient id="${floor}" x2="0" y2="1">${stops(['#b98f66', '#8a6242'])}</linearGradient><path d="M0,930 H1200 V1200 H0 Z" fill="url(#${floor})"/><path d="M0,930 H1200" stroke="${darker(paint, 0.3)}" stroke-width="6" opacity=".4"/>`;
 }
 
-function viewOut(x: number, y: number, wide: number, tall: number, random: Random, scene = 'altai-peaks'): string {
+export function viewOut(
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+  random: Random,
+  scene = 'altai-peaks',
+): string {
   const id = nextId('n');
   const inner = landscapes[scene]?.({ width: SIZE, height: SIZE, light: lights.gold, random }) ?? '';
   return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${wide}" height="${tall}"/></clipPath><g clip-path="url(#${id})"><g transform="translate(${x + wide / 2 - tall * 0.5} ${y}) scale(${Math.max(tall, wide) / SIZE})">${inner}</g></g><rect x="${x}" y="${y}" width="${wide}" height="${tall}" fill="none" stroke="#5b4636" stroke-width="14"/><path d="M${x + wide / 2},${y} v${tall}" stroke="#5b4636" stroke-width="8"/>`;
@@ -50,6 +57,18 @@ function gerInside(code: ColourCode): string {
   return `<rect width="1200" height="1200" fill="${felt}"/><rect y="470" width="1200" height="420" fill="#f6ecd8"/>${lattice}${poles}<ellipse cx="600" cy="150" rx="170" ry="54" fill="#8fc6ee"/><ellipse cx="600" cy="150" rx="170" ry="54" fill="none" stroke="#9c4a24" stroke-width="22"/><path d="M430,150 h340 M600,96 v108 M480,112 l240,76 M720,112 l-240,76" stroke="#9c4a24" stroke-width="8"/>${glow(600, 190, 620, '#fff3d6', 0.75)}<path d="M0,880 Q600,840 1200,880 V1200 H0 Z" fill="${mix('#b0553a', tone, 0.55)}"/>${Array.from({ length: 9 }, (_, at) => `<path d="M${70 + at * 132},1010 q33,-60 66,0 q-33,60 -66,0" stroke="${lighter(tone, 0.5)}" stroke-width="7" fill="none" opacity=".6"/>`).join('')}${chest(490)}<g transform="translate(-260 60)">${bed(470, 330, tone)}</g><g transform="translate(260 60)">${bed(730, 330, tone)}</g><rect x="556" y="920" width="88" height="120" rx="6" fill="#4a4a50"/><rect x="586" y="180" width="26" height="750" fill="#6b6b72"/>${glow(600, 1000, 190, '#ff9a4c', 0.7)}<rect x="574" y="960" width="52" height="42" rx="4" fill="#ffb867"/>`;
 }
 
+function bath(code: ColourCode, random: Random): string {
+  const tone = accent(code);
+  const wall = mix('#e8edef', tone, 0.14);
+  const rows = Array.from({ length: 9 }, (_, at) => `M0,${at * 104} H1200`).join(' ');
+  const columns = Array.from({ length: 12 }, (_, at) => `M${at * 104 + 40},0 V930`).join(' ');
+  const towel = (x: number, y: number): string =>
+    `<rect x="${x}" y="${y}" width="120" height="${210 + random() * 40}" rx="10" fill="${tone}"/><path d="M${x},${y + 160} h120" stroke="${lighter(tone, 0.4)}" stroke-width="10"/>`;
+  const [basin, tub] = [nextId('u'), nextId('u')];
+  const white = stops(['#ffffff', '#eef1f3', '#c9d1d6']);
+  return `<rect width="1200" height="1200" fill="${wall}"/><path d="${rows} ${columns}" stroke="${darker(wall, 0.1)}" stroke-width="4" fill="none"/><path d="M0,930 H1200 V1200 H0 Z" fill="${mix('#8d7a66', tone, 0.2)}"/>${viewOut(760, 120, 340, 300, random, random() > 0.5 ? 'altai-peaks' : 'steppe-gers')}<circle cx="330" cy="330" r="180" fill="#dfeaf0"/><path d="M220,420 L420,210 M270,450 L460,250" stroke="#ffffff" stroke-width="16" opacity=".7"/><circle cx="330" cy="330" r="180" fill="none" stroke="#7b5a3c" stroke-width="20"/>${glow(330, 120, 300, '#fff1cf', 0.75)}<rect x="90" y="640" width="480" height="36" rx="10" fill="#9a7350"/><rect x="120" y="676" width="420" height="260" rx="10" fill="#b58a62"/><linearGradient id="${basin}" x2="0" y2="1">${white}</linearGradient><path d="M190,566 H470 Q456,650 400,650 H260 Q204,650 190,566 Z" fill="url(#${basin})"/><path d="M330,566 V500 q0,-30 30,-30 h36 v26" stroke="#aab4ba" stroke-width="16" fill="none"/>${towel(590, 470)}<linearGradient id="${tub}" x2=".2" y2="1">${white}</linearGradient><path d="M640,760 H1160 Q1150,1010 1050,1030 H760 Q660,1010 640,760 Z" fill="url(#${tub})"/><ellipse cx="900" cy="762" rx="262" ry="38" fill="#f7fafb"/><ellipse cx="900" cy="764" rx="236" ry="26" fill="${mix('#8fc3dc', tone, 0.12)}"/>${blurred(`<ellipse cx="900" cy="1050" rx="260" ry="24" fill="#2b2018"/>`, 12, 0.4)}${towel(1040, 560)}`;
+}
+
 /** Rooms of hotels, named by kind and palette. */
 export const rooms: Readonly<Record<string, (code: ColourCode, random: Random) => string>> = {
   'room-double': (code, random) =>
@@ -85,6 +104,7 @@ export const rooms: Readonly<Record<string, (code: ColourCode, random: Random) =
       .join('') +
     `<path d="M330,520 h60 M330,620 h60 M330,720 h60" stroke="#7b5a3c" stroke-width="12"/>`,
   'room-ger': gerInside,
+  'room-bath': bath,
   'room-cabin': (code, random) => {
     const planks = Array.from(
       { length: 14 },

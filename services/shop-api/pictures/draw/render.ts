@@ -2,14 +2,15 @@ import sharp from 'sharp';
 import { brand } from './brand';
 import { buildings } from './buildings';
 import { colours as shades, type ColourCode } from '../../src/seed/colours';
-import { randomFor } from './colour';
+import { randomFor, type Random } from './colour';
 import { coupon } from './coupon';
 import { rooms, stages } from './interiors';
 import { landscapes } from './landscapes';
 import { isLight, lights } from './light';
 import { SIZE } from './nature';
 import type { Shape } from './shape';
-import { hasObject, object, studio, type Extent } from './studio';
+import { closeUp, hasObject, object, otherSide, studio, type Extent, type Subject } from './studio';
+import { inUse } from './uses';
 import { onStage, special } from './venues';
 
 const scenes = { ...landscapes, ...buildings };
@@ -32,6 +33,14 @@ const wide: Readonly<Record<string, string>> = {
 
 const isColour = (name: string | undefined): name is ColourCode => name !== undefined && name in shades;
 
+/** A scene as its own composition: nearer, further to a side, perhaps from the other side. */
+function framed(body: string, random: Random, maxZoom: number): string {
+  const zoom = 1.05 + random() * (maxZoom - 1.05);
+  const beyond = (zoom - 1) * SIZE;
+  const mirror = random() > 0.5 ? `translate(${SIZE} 0) scale(-1 1)` : '';
+  return `<g transform="translate(${(-beyond * random()).toFixed(0)} ${(-beyond * (0.35 + random() * 0.5)).toFixed(0)}) scale(${zoom.toFixed(2)}) ${mirror}">${body}</g>`;
+}
+
 function scene(
   name: string,
   lightName: string | undefined,
@@ -43,15 +52,15 @@ function scene(
   return draw({ width, height, light: lights[lightName], random: randomFor(seed) });
 }
 
-function couponOf(name: string, lightName: string, seed: string): string | undefined {
-  const inside = scene(name, lightName, { width: SIZE, height: SIZE }, seed);
-  if (!inside || !isLight(lightName)) return undefined;
+/** A scene or a stage on printed paper with a code. */
+function printed(name: string, second: string, seed: string): string | undefined {
+  const place = scene(name, second, { width: SIZE, height: SIZE }, seed);
+  const inside = place ?? (stages[name] && isColour(second) ? onStage(name, second, randomFor(seed)) : undefined);
+  if (!inside) return undefined;
   const random = randomFor(`${seed} bars`);
-  return coupon(
-    inside,
-    lights[lightName],
-    Array.from({ length: 26 }, () => 3 + Math.floor(random() * 9)),
-  );
+  const bars = Array.from({ length: 26 }, () => 3 + Math.floor(random() * 9));
+  const light = isLight(second) ? lights[second] : lights.dusk;
+  return coupon(inside, light, bars, place ? 'bed' : 'admission-tickets');
 }
 
 /** Measures an object, so that every one stands on the floor at a like size. */
@@ -79,19 +88,38 @@ function measured(name: string): Promise<Extent> {
   return known;
 }
 
+/** A thing as its picture's last word says. */
+function thing(subject: Subject, look: string, random: Random): string {
+  switch (look) {
+    case 'side':
+      return otherSide(subject, random);
+    case 'detail':
+      return closeUp(subject, random);
+    case 'use':
+      return inUse(subject, random);
+    default:
+      return studio(subject, look, random);
+  }
+}
+
 /** The drawing that a picture's name asks for. */
 async function drawing(name: string, shape: Shape): Promise<string | undefined> {
   const [first = '', second, third] = name.split('_');
   const random = randomFor(name);
   if (brand[first]) return brand[first](shape, random, second);
-  if (first === 'coupon' && second && third) return couponOf(second, third, name);
+  if (first === 'coupon' && second && third) return printed(second, third, name);
   if (wide[first]) return scene(wide[first], second, shape, name);
   const room = rooms[first];
-  if (room && isColour(second)) return room(second, random);
-  if (stages[first] && isColour(second)) return onStage(first, second, random);
+  if (room && isColour(second)) return third ? framed(room(second, random), random, 1.15) : room(second, random);
+  if (stages[first] && isColour(second)) {
+    const stage = onStage(first, second, random);
+    return third === 'near' ? `<g transform="translate(-500 -760) scale(1.8)">${stage}</g>` : stage;
+  }
   if (special[first]) return special[first](second ?? '', random);
-  if (third && isColour(second) && hasObject(first)) return studio(first, second, third, await measured(first), random);
-  return scene(first, second, shape, name);
+  if (third && isColour(second) && hasObject(first))
+    return thing({ name: first, code: second, extent: await measured(first) }, third, random);
+  const plain = scene(first, second, shape, name);
+  return plain && third ? framed(plain, random, 1.45) : plain;
 }
 
 /** Fine film grain, the same for every picture of a size. */
@@ -115,14 +143,18 @@ async function grain({ width, height }: Shape): Promise<Buffer> {
 
 const grains = new Map<string, Promise<Buffer>>();
 
+/** Pictures after the first one are stored smaller: a product has three of them. */
+const sizeOf = (name: string, { width, height }: Shape): Shape =>
+  /_(side|detail|use)$/.test(name) ? { width: width * 0.75, height: height * 0.75 } : { width, height };
+
 export async function render(name: string, shape: Shape): Promise<Buffer> {
   const body = await drawing(name, shape);
   if (!body) throw new Error(`nobody knows how to draw ${name}`);
-  const { width, height } = shape;
+  const { width, height } = sizeOf(name, shape);
   const key = `${width}x${height}`;
-  const noise = grains.get(key) ?? grain(shape);
+  const noise = grains.get(key) ?? grain({ width, height });
   grains.set(key, noise);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${shape.width} ${shape.height}">${body}</svg>`;
   return sharp(Buffer.from(svg), { unlimited: true })
     .composite([{ input: await noise }])
     .webp({ quality: name.startsWith('hero') ? 68 : 54, effort: 4, smartSubsample: true })

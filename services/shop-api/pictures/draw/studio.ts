@@ -113,16 +113,72 @@ export interface Extent {
   bottom: number;
 }
 
-/** An object on its stand in soft light. */
-export function studio(name: string, code: ColourCode, look: string, extent: Extent, random: Random): string {
-  const room = roomFor(code, look, random);
-  const [wide, tall] = [extent.right - extent.left, extent.bottom - extent.top];
-  const scale = Math.min(780 / wide, (look === 'd' ? 690 : 760) / tall, 1.75);
+/** A thing to draw: its name, its colour, and where it lies in its square. */
+export interface Subject {
+  name: string;
+  code: ColourCode;
+  extent: Extent;
+}
+
+/** How large a thing is when it fits into this width and height. */
+export const scaleOf = ({ extent }: Subject, wide: number, tall: number): number =>
+  Math.min(wide / (extent.right - extent.left), tall / (extent.bottom - extent.top), 1.75);
+
+/** A thing that stands with its foot at x, y. */
+export const stood = (
+  { name, code, extent }: Subject,
+  { x, y, scale, turn = 0, mirror = false }: { x: number; y: number; scale: number; turn?: number; mirror?: boolean },
+  hex: string = colours[code].hex,
+): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${(mirror ? -scale : scale).toFixed(3)} ${scale.toFixed(3)}) translate(${-(extent.left + extent.right) / 2} ${-extent.bottom})">${object(name, hex)}</g>`;
+
+/** The shadow of a thing of this half width on the ground. */
+export const shadow = (x: number, y: number, half: number, dark: string): string =>
+  `${blurred(`<ellipse cx="${x + 34}" cy="${y + 4}" rx="${half * 1.02}" ry="40" fill="${dark}"/>`, 28, 0.42, 120)}${blurred(`<ellipse cx="${x + 6}" cy="${y - 4}" rx="${half * 0.8}" ry="17" fill="${dark}"/>`, 9, 0.6, 120)}`;
+
+export const halfOf = ({ extent }: Subject, scale: number): number => ((extent.right - extent.left) * scale) / 2;
+
+/** A thing on its stand in soft light. */
+export function studio(subject: Subject, look: string, random: Random): string {
+  const room = roomFor(subject.code, look, random);
+  const scale = scaleOf(subject, 780, look === 'd' ? 690 : 760);
+  const tall = subject.extent.bottom - subject.extent.top;
   const foot = look === 'd' ? 965 : 600 + (tall * scale) / 2 + 70;
   const turn = look === 'c' ? -5 : look === 'e' ? 4 : 0;
-  const half = (wide * scale) / 2;
-  const dark = darker(room.deep, 0.7);
-  const shade = `${blurred(`<ellipse cx="634" cy="${foot + 4}" rx="${half * 1.02}" ry="40" fill="${dark}"/>`, 28, 0.42, 120)}${blurred(`<ellipse cx="606" cy="${foot - 4}" rx="${half * 0.8}" ry="17" fill="${dark}"/>`, 9, 0.6, 120)}`;
+  return `${set(look, room)}${shadow(600, foot, halfOf(subject, scale), darker(room.deep, 0.7))}${stood(subject, { x: 600, y: foot, scale, turn })}`;
+}
+
+/** The same thing from its other side, in light from a window. */
+export function otherSide(subject: Subject, random: Random): string {
+  const room = roomFor(subject.code, 'c', random);
+  const scale = scaleOf(subject, 700, 700);
+  const foot = 600 + ((subject.extent.bottom - subject.extent.top) * scale) / 2 + 110;
+  return `${set('c', room)}${shadow(640, foot, halfOf(subject, scale), darker(room.deep, 0.7))}<g transform="translate(600 ${foot}) skewX(-4) scale(0.94 1) translate(-600 ${-foot})">${stood(subject, { x: 600, y: foot, scale, turn: 3, mirror: true })}</g>`;
+}
+
+/** What shows its fibres from close by. */
+const soft = new Set([
+  ...Object.keys(garments),
+  ...['feltboot', 'feltslipper', 'furboot', 't-shirt', 'coat', 'gloves', 'socks', 'beanie', 'scarf', 'blanket', 'rug'],
+  ...['duvet', 'sleepingbag', 'backpack', 'teddy-bear', 'yarn', 'shawl', 'sash', 'toortsog'],
+]);
+
+/** The fibres of a material, on the thing alone. */
+function textured(body: string): string {
+  const id = nextId('t');
+  return `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".09 .15" numOctaves="3" seed="7"/><feColorMatrix values="0 0 0 0 .1  0 0 0 0 .08  0 0 0 0 .06  .4 .4 0 0 -.34"/><feComposite in2="SourceAlpha" operator="in" result="grain"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="grain"/></feMerge></filter><g filter="url(#${id})">${body}</g>`;
+}
+
+/** A part of the thing from close by, before a background out of focus. */
+export function closeUp(subject: Subject, random: Random): string {
+  const room = roomFor(subject.code, 'b', random);
+  const { extent } = subject;
+  const scale = scaleOf(subject, 780, 760) * 2.1;
+  const across = 0.36 + random() * 0.28;
   const middle = (extent.left + extent.right) / 2;
-  return `${set(look, room)}${shade}<g transform="translate(600 ${foot}) rotate(${turn}) scale(${scale.toFixed(3)}) translate(${-middle} ${-extent.bottom})">${object(name, colours[code].hex)}</g>`;
+  const x = 600 + (middle - (extent.left + (extent.right - extent.left) * across)) * scale;
+  const y = 620 + (extent.bottom - (extent.top + (extent.bottom - extent.top) * 0.56)) * scale;
+  const part = stood(subject, { x, y, scale, turn: -3 });
+  const back = `<g transform="translate(-120 -120) scale(1.2)">${set('b', room)}</g>`;
+  return `${back}${blurred(back, 30, 1, 10)}${soft.has(subject.name) ? textured(part) : part}`;
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from './catalogue';
 
@@ -81,6 +81,26 @@ describe('the pictures of the example catalogue', () => {
     const named = products.flatMap(product => [...product.images, ...product.variants.map(variant => variant.image)]);
     const places = [...taxons.map(taxon => taxon.image), ...vendors.map(vendor => vendor.logo)];
     expect([...named, ...places].filter(name => name && !present.has(`${name}.webp`))).toEqual([]);
+  });
+
+  it('show a product from three sides at least, a trip in four views, a hotel with room, bath and view', () => {
+    const fewest = { goods: 3, coupon: 3, ticket: 3, trip: 4, hotel: 4 };
+    const shown = products.filter(({ images }) => images.length > 0);
+    expect(shown.filter(({ kind, images }) => new Set(images).size < fewest[kind]).map(({ slug }) => slug)).toEqual([]);
+    const hotels = shown.filter(({ kind }) => kind === 'hotel');
+    const lacksBath = hotels.filter(({ images }) => !images.some(name => name.startsWith('room-bath')));
+    expect(lacksBath).toEqual([]);
+  });
+
+  it('belong to one hotel or trip alone', () => {
+    const own = products.filter(({ kind }) => kind === 'hotel' || kind === 'trip').flatMap(({ images }) => images);
+    expect(new Set(own).size).toBe(own.length);
+  });
+
+  it('take at most 40 MB', () => {
+    const folder = join(import.meta.dirname, '../../pictures');
+    const bytes = [...present].map(name => statSync(join(folder, name)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000_000);
   });
 
   it('do not make a listing look repetitive', () => {

@@ -43,7 +43,7 @@ function combinations({ id, base, model }: Source): Combination[] {
       room: choice.room,
     });
     const pictures = picturesOfChoices(base);
-    return choices.values.map((choice, at) => ({ ...row(choice), picture: pictures[at] }));
+    return choices.values.map((choice, at) => ({ ...row(choice), picture: pictures[at] && `${pictures[at]}_${id}` }));
   }
   const shades = palette ?? [undefined];
   const all = shades.flatMap(shade =>

@@ -1,8 +1,9 @@
 import { localeIds } from '@ortoo/contracts';
 import { colours } from './colours';
 import type { Base, Family, Model, Pair } from './family';
-import { picturesOfChoices, variantsOf } from './expand-variants';
+import { variantsOf } from './expand-variants';
 import { factsOf } from './facts';
+import { picturesOf } from './pictures';
 import type { SeedProduct, SeedSpecification, Translated } from './seed-shape';
 import { stayOf } from './stays';
 import { specLabels } from './vendors';
@@ -39,13 +40,6 @@ function specificationsOf(family: Family, base: Base): SeedSpecification[] {
     .flatMap(([name, value]) => (isSpec(name) ? [{ name: both(specLabels[name]), value: both(value) }] : []));
 }
 
-const picturesOf = (base: Base, model: Model): readonly string[] => {
-  const listed = model.pictures ?? base.pictures;
-  const rooms = picturesOfChoices(base).filter(picture => picture !== undefined);
-  if (listed) return [...new Set([...listed, ...rooms])];
-  return base.icon ? [`${base.icon}_${model.colour ?? 'sand'}_${base.look ?? 'a'}`] : [];
-};
-
 const slugOf = (base: Base, model: Model): string =>
   [base.slug, model.key ?? model.colour].filter(part => part !== undefined).join('-');
 
@@ -68,7 +62,13 @@ function travelOf(family: Family, base: Base, model: Model, index: number): Part
       return { days, seats: 14, departuresIn: [5, 12, 26, 40].map(day => day + spread) };
     }
     case 'hotel':
-      return { ...where, location: base.location, stars: base.stars, amenities: amenitiesOf(family, base), stay: stayOf(base.taxon ?? family.taxon) };
+      return {
+        ...where,
+        location: base.location,
+        stars: base.stars,
+        amenities: amenitiesOf(family, base),
+        stay: stayOf(base.taxon ?? family.taxon),
+      };
     case 'ticket':
       return { ...where, eventIn: 6 + spread * 5 + index };
     case 'coupon':
@@ -98,7 +98,7 @@ function product(family: Family, base: Base, model: Model, index: number): SeedP
     alcohol: base.alcohol,
     ...(base.preOrder !== undefined && { preOrderIn: base.preOrder }),
     ...(base.license && { license: base.license }),
-    images: picturesOf(base, model),
+    images: picturesOf(family.kind, id, base, model),
     specifications: specificationsOf(family, base),
     ...factsOf(base.slug),
     ...variantsOf({ id, base, model, price, percent: sale?.percent ?? 0 }),
