@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { toMoney, type LineItem, type ListingCard } from '@ortoo/contracts';
