@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale } from '@ortoo/remote';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { addMonths, monthOf } from './calendar.rules';
 import type { StayState } from './stay.rules';
 import { nightsQuery } from './travel.queries';
@@ -8,16 +8,16 @@ import { nightsQuery } from './travel.queries';
 /** Nights of the shown months and of the next, which a stay may reach. */
 export const useNights = (hotel: string | undefined, stay: StayState, month: string) => {
   const locale = useLocale();
-  return useQueries({
-    queries: [0, 1, 2].map(after => nightsQuery(hotel, addMonths(month, after), stay, locale)),
-    combine: results => ({
-      nights: new Map(results.flatMap(({ data }) => data?.nights ?? []).map(night => [night.date, night])),
-      isLoading: results.slice(0, 2).some(({ isPending }) => isPending),
-      retry: results.some(({ isError }) => isError)
-        ? () => results.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch())
-        : undefined,
-    }),
-  });
+  const first = useQuery(nightsQuery(hotel, month, stay, locale));
+  const second = useQuery(nightsQuery(hotel, addMonths(month, 1), stay, locale));
+  const third = useQuery(nightsQuery(hotel, addMonths(month, 2), stay, locale));
+  const results = [first, second, third];
+  const failed = results.filter(({ isError }) => isError);
+  return {
+    nights: new Map(results.flatMap(({ data }) => data?.nights ?? []).map(night => [night.date, night])),
+    isLoading: first.isPending || second.isPending,
+    retry: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined,
+  };
 };
 
 /** The day that has the focus, and the first month that shows it. */

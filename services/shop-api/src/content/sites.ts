@@ -36,7 +36,7 @@ const main: Site = {
     mn: 'Өдөр бүр 9:00–21:00',
     en: 'Every day, 9 am to 9 pm',
     ru: 'Ежедневно с 9:00 до 21:00',
-    cn: '每天 9:00–21:00',
+    cn: '每天9:00–21:00',
     it: 'Tutti i giorni, 9:00–21:00',
   },
   payment_marks: ['qpay', 'card', 'bank_app'],
