@@ -159,6 +159,8 @@ test('four products are compared side by side, the fifth is rejected', async ({ 
   await expect(page.getByText(say('Нэг дор 4 хүртэл бараа харьцуулна', 'compare up to 4')).first()).toBeVisible();
   await expect(marked).toHaveCount(4);
 
+  // On a phone the header's rows come back when the page is scrolled up.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('Харьцуулалт', 'Compare') })
