@@ -48,7 +48,12 @@ test('overlays of a product and a list are accessible, and Escape closes them', 
   await hydrated(page);
   await expect(page.getByRole('main')).toContainText(/\d+ (өдөр|days?) \d\d:\d\d:\d\d/);
   // Automatic scrolling, as after a reload, is no interaction; parts that load then include their texts.
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
   await expect(page.getByRole('heading', { name: say('Бусад загвар', 'Other models') })).toBeVisible();
   await opened(say('Зургийг томоор харах', 'Enlarge the picture'));
   await opened(say('Размер сонгох заавар', 'Size guide'));

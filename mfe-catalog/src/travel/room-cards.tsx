@@ -69,4 +69,18 @@ const style = css`
   label:has(input:disabled) .icon {
     opacity: 0.6;
   }
+  /* The price below the room: beside picture and name there is no room for it. */
+  @media (max-width: 479px) {
+    label {
+      flex-wrap: wrap;
+    }
+    .cards .body {
+      flex: 1 1 6rem;
+      min-width: 0;
+    }
+    .cards .end {
+      flex-basis: 100%;
+      max-width: none;
+    }
+  }
 `;

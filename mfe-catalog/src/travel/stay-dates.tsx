@@ -89,6 +89,10 @@ const style = css`
     gap: var(--space-1-5);
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
   }
+  .scripted {
+    display: grid;
+    gap: 0.375rem;
+  }
   @media (scripting: none) {
     .native {
       display: grid;
@@ -96,10 +100,6 @@ const style = css`
     .scripted {
       display: none;
     }
-  }
-  .scripted {
-    display: grid;
-    gap: 0.375rem;
   }
   .buttons {
     display: grid;
