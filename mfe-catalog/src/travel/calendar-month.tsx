@@ -77,12 +77,14 @@ export const CalendarMonth = ({ month, calendar, dates, focused, onChoose }: Cal
           data-full={night?.price === null || undefined}
           data-season={night?.season ? true : undefined}
           tabIndex={date === focused ? 0 : -1}
-          aria-label={nameOf(date, isClosed)}
           aria-disabled={isClosed || undefined}
           onClick={() => onChoose(date)}
         >
-          <span className="number">{Number(date.slice(8))}</span>
-          <span className="price">
+          <span className="visually-hidden">{nameOf(date, isClosed)}</span>
+          <span className="number" aria-hidden="true">
+            {Number(date.slice(8))}
+          </span>
+          <span className="price" aria-hidden="true">
             {price !== undefined && short(price)}
             {night?.price === null && t('calendar.full')}
           </span>
