@@ -2,7 +2,8 @@ import { noBytes } from '@ortoo/contracts';
 import { integrityOf } from '@ortoo/contracts/integrity';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
-const { RuntimeGlobals, RuntimeModule, Template, runtime } = webpack;
+const { RuntimeGlobals, RuntimeModule, Template, javascript, runtime } = webpack;
+const { chunkHasJs } = javascript.JavascriptModulesPlugin;
 
 const name = 'VerifiedChunks';
 
@@ -23,8 +24,10 @@ class DigestList extends RuntimeModule {
   override generate(): string {
     const { chunk, compilation } = this;
     if (!chunk || !compilation) return '';
-    const names = [...chunk.getAllAsyncChunks()].map(late =>
-      compilation.getPath(compilation.outputOptions.chunkFilename ?? '[name].js', { chunk: late }),
+    // A chunk of shared modules alone has no file.
+    const late = [...chunk.getAllAsyncChunks()].filter(one => chunkHasJs(one, compilation.chunkGraph));
+    const names = late.map(one =>
+      compilation.getPath(compilation.outputOptions.chunkFilename ?? '[name].js', { chunk: one }),
     );
     const list = Object.fromEntries(names.sort().map(file => [file, placeholder(file)]));
     return `${digests} = ${JSON.stringify(list)};`;
