@@ -68,9 +68,10 @@ module.exports = {
     },
     {
       name: 'contracts-stand-alone',
+      comment: 'They know the list of languages and nothing else of ours.',
       severity: 'error',
       from: { path: '^shared/contracts/' },
-      to: { path: '^shared/(?!contracts/)' },
+      to: { path: '^shared/(?!contracts/|i18n/src/locales\\.ts$)' },
     },
     {
       name: 'schemas-are-types-in-pages',
@@ -177,6 +178,7 @@ module.exports = {
       to: {
         pathNot: [
           '^shared/contracts/',
+          '^shared/i18n/src/locales\\.ts$',
           '\\.rules\\.ts$',
           '\\.types\\.ts$',
           'node_modules/cookie',

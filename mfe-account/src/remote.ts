@@ -15,8 +15,5 @@ export const remote = defineRemote(manifest, {
   slots: {
     'account.sign-in-form': () => import(/* webpackChunkName: "account.sign-in-form" */ './slots/sign-in-form'),
   },
-  messages: {
-    mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),
-    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
-  },
+  messages: locale => import(/* webpackChunkName: "messages-[request]" */ `./messages/${locale}`),
 });

@@ -7,8 +7,5 @@ export const remote = defineRemote(manifest, {
     'backoffice.releases': () => import(/* webpackChunkName: "backoffice.releases" */ './releases/releases.page'),
   },
   slots: {},
-  messages: {
-    mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),
-    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
-  },
+  messages: locale => import(/* webpackChunkName: "messages-[request]" */ `./messages/${locale}`),
 });

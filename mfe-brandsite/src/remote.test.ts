@@ -1,7 +1,11 @@
-import { localeIds } from '@ortoo/contracts';
+import { locales } from '@ortoo/i18n';
+import { loadMessages } from '@ortoo/remote';
 import { describeRemote } from '@ortoo/testing';
 import { remote } from './remote';
 
 describeRemote(remote);
 
-it('has all five languages', () => expect(Object.keys(remote.messages)).toEqual([...localeIds]));
+it('has a catalogue of each language', async () => {
+  const catalogues = await Promise.all(locales.map(locale => loadMessages(remote.messages, [locale])));
+  expect(new Set(catalogues).size).toBe(locales.length);
+});

@@ -9,11 +9,5 @@ export const remote = defineRemote(manifest, {
   slots: {
     'brandsite.teaser': () => import(/* webpackChunkName: "brandsite.teaser" */ './slots/teaser'),
   },
-  messages: {
-    mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),
-    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
-    ru: () => import(/* webpackChunkName: "messages-ru" */ './messages/ru'),
-    cn: () => import(/* webpackChunkName: "messages-cn" */ './messages/cn'),
-    it: () => import(/* webpackChunkName: "messages-it" */ './messages/it'),
-  },
+  messages: locale => import(/* webpackChunkName: "messages-[request]" */ `./messages/${locale}`),
 });

@@ -24,8 +24,7 @@ export const remote = defineRemote(manifest, {
     'catalog.search-box': () => import(/* webpackChunkName: "catalog.search-box" */ './slots/search-box'),
     'catalog.product-strip': () => import(/* webpackChunkName: "catalog.product-strip" */ './slots/product-strip'),
   },
-  messages: {
-    mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),
-    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
-  },
+  // The folders beside the catalogues hold parts of them.
+  messages: locale =>
+    import(/* webpackChunkName: "messages-[request]", webpackInclude: /messages.[a-z]+\.ts$/ */ `./messages/${locale}`),
 });

@@ -16,8 +16,5 @@ export const remote = defineRemote(manifest, {
     'checkout.licenses': () => import(/* webpackChunkName: "checkout.licenses" */ './licenses/licenses.page'),
   },
   slots: {},
-  messages: {
-    mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),
-    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
-  },
+  messages: locale => import(/* webpackChunkName: "messages-[request]" */ `./messages/${locale}`),
 });

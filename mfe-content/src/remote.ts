@@ -10,8 +10,5 @@ export const remote = defineRemote(manifest, {
   slots: {
     'content.article-strip': () => import(/* webpackChunkName: "content.article-strip" */ './slots/article-strip'),
   },
-  messages: {
-    mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),
-    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
-  },
+  messages: locale => import(/* webpackChunkName: "messages-[request]" */ `./messages/${locale}`),
 });

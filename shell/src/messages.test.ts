@@ -8,7 +8,7 @@ const keysIn = async (locale: Locale): Promise<string[]> => {
   const addCatalogue = async (namespace: string, load: () => Promise<Messages>) => {
     catalogues[namespace] = await load();
   };
-  await addShellMessages({ ...createServerTexts(locale), addCatalogue });
+  await addShellMessages({ ...(await createServerTexts(locale)), addCatalogue });
   return messageKeys(catalogues);
 };
 

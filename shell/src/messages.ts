@@ -1,17 +1,15 @@
-import { commonNamespace, type Texts } from '@ortoo/i18n';
+import { commonNamespace, type Messages, type Texts } from '@ortoo/i18n';
 
-/** Texts of the shell and the common texts, in every locale. */
-const catalogues = {
-  mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),
-  en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
-  ru: () => import(/* webpackChunkName: "messages-ru" */ './messages/ru'),
-  cn: () => import(/* webpackChunkName: "messages-cn" */ './messages/cn'),
-  it: () => import(/* webpackChunkName: "messages-it" */ './messages/it'),
-};
+/** The shell's texts and the common texts, in one file a language. */
+interface Catalogue {
+  common: Messages;
+  messages: Messages;
+}
 
 /** Adds the shell's texts and the common texts. */
 export const addShellMessages = async (texts: Texts): Promise<void> => {
-  const catalogue = catalogues[texts.locale];
+  const catalogue = (): Promise<Catalogue> =>
+    import(/* webpackChunkName: "messages-[request]" */ `./messages/${texts.locale}`);
   await texts.addCatalogue(commonNamespace, async () => (await catalogue()).common);
   await texts.addCatalogue('shell', async () => (await catalogue()).messages);
 };

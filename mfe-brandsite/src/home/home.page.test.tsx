@@ -1,11 +1,11 @@
+import { type Locale, locales } from '@ortoo/i18n';
 import { screen } from '@testing-library/react';
-import { localeIds, type LocaleId } from '@ortoo/contracts';
 import { exampleSite, fakeApi, renderPage } from '@ortoo/testing';
 import { remote } from '../remote';
 
 const site = { ...exampleSite, configs: { ...exampleSite.configs, code: 'munkh-tsas' } };
 
-const open = (adult: boolean, locale: LocaleId = 'en') =>
+const open = (adult: boolean, locale: Locale = 'en') =>
   renderPage('/', { remote, api: fakeApi({}), locale, adult, site });
 
 it('is behind the gate, which returns to it and leads away to a page without one', async () => {
@@ -27,7 +27,7 @@ it('shows the brand, its collection and the way to its story', async () => {
   expect(head).toMatchObject({ title: '', canonical: '/', description: expect.stringContaining('Munkh Tsas') });
 });
 
-it.each(localeIds)('is complete in %s', async locale => {
+it.each(locales)('is complete in %s', async locale => {
   const { container } = await open(true, locale);
   const { messages } = await remote.messages[locale]!();
   const { vision, care } = messages['story'] as Record<string, string>;

@@ -1,9 +1,9 @@
+import { type Locale, locales } from '@ortoo/i18n';
 import { screen } from '@testing-library/react';
-import { localeIds, type LocaleId } from '@ortoo/contracts';
 import { fakeApi, renderPage } from '@ortoo/testing';
 import { remote } from '../remote';
 
-const open = (adult: boolean, locale: LocaleId = 'en') =>
+const open = (adult: boolean, locale: Locale = 'en') =>
   renderPage('/brand/story', { remote, api: fakeApi({}), locale, adult });
 
 it('shows only the gate when the visitor’s age is unknown', async () => {
@@ -46,7 +46,7 @@ it('shows the whole story to adults, and where to buy', async () => {
   expect(head.description).toMatch(/six times/);
 });
 
-it.each(localeIds)('is complete in %s without a word of another language', async locale => {
+it.each(locales)('is complete in %s without a word of another language', async locale => {
   const { container } = await open(true, locale);
   const { messages } = await remote.messages[locale]!();
   const { vision, care } = messages['story'] as Record<string, string>;

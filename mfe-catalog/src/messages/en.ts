@@ -1,5 +1,5 @@
-import { quote } from './quote-en';
-import { travel } from './travel-en';
+import { quote } from './en/quote';
+import { travel } from './en/travel';
 
 export const messages = {
   home: {

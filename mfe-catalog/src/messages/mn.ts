@@ -1,5 +1,5 @@
-import { quote } from './quote-mn';
-import { travel } from './travel-mn';
+import { quote } from './mn/quote';
+import { travel } from './mn/travel';
 
 export const messages = {
   home: {

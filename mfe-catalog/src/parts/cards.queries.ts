@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { LocaleId } from '@ortoo/contracts';
 import { getListing } from '@ortoo/contracts/endpoints';
+import type { Locale } from '@ortoo/i18n';
 import { apiOf, call } from '@ortoo/http';
 import type { CardRequest } from './card.rules';
 
 /** Products of a rail or a strip. */
-export const cardsQuery = ({ ids, onSale, size, ...requested }: CardRequest, locale: LocaleId) =>
+export const cardsQuery = ({ ids, onSale, size, ...requested }: CardRequest, locale: Locale) =>
   queryOptions({
     queryKey: ['catalog', 'cards', locale, requested, ids, onSale, size],
     queryFn: async ({ client, signal }) => {

@@ -1,12 +1,12 @@
+import type { Locale } from '@ortoo/i18n';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { LocaleId } from '@ortoo/contracts';
 import { loadFilters } from './filter-parts';
 import { writeListing, type ListingScope, type ListingState } from './listing-state.rules';
 
 interface Listing {
   state: ListingState;
   scope: ListingScope;
-  locale: LocaleId;
+  locale: Locale;
   /** Products per page, from the site's configuration. */
   size: number;
 }

@@ -1,12 +1,6 @@
-import {
-  airportBody,
-  placePaths,
-  toMoney,
-  type AirportDocument,
-  type LocaleId,
-  type SearchResponse,
-} from '@ortoo/contracts';
+import { airportBody, placePaths, toMoney, type AirportDocument, type SearchResponse } from '@ortoo/contracts';
 import { getProduct } from '@ortoo/contracts/endpoints';
+import type { Locale } from '@ortoo/i18n';
 import { apiOf, call } from '@ortoo/http';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -17,13 +11,13 @@ export interface Airport {
   name: string;
 }
 
-const toAirport = ({ iata, name, city, country, translated: { mn } }: AirportDocument, locale: LocaleId): Airport => {
+const toAirport = ({ iata, name, city, country, translated: { mn } }: AirportDocument, locale: Locale): Airport => {
   const place = locale === 'mn' ? [mn.city ?? city, mn.country ?? country] : [city, country];
   return { code: iata, place: place.filter(Boolean).join(', '), name };
 };
 
 /** Airports that match a text. The response to an earlier text is dropped; a failure is an empty list. */
-export const airportsQuery = (text: string, locale: LocaleId) =>
+export const airportsQuery = (text: string, locale: Locale) =>
   queryOptions({
     queryKey: ['catalog', 'airports', locale, text],
     placeholderData: keepPreviousData,

@@ -1,5 +1,6 @@
-import { limits, type LocaleId } from '@ortoo/contracts';
+import { limits } from '@ortoo/contracts';
 import { getListing, listBrands, listTaxons } from '@ortoo/contracts/endpoints';
+import type { Locale } from '@ortoo/i18n';
 import { apiOf, call } from '@ortoo/http';
 import { endpointQuery } from '@ortoo/remote';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -33,7 +34,7 @@ export const placesQuery = () =>
   });
 
 /** Suggestions for a partial text. The response to an earlier text is dropped; a failure is an empty list. */
-export const suggestQuery = (text: string, locale: LocaleId) =>
+export const suggestQuery = (text: string, locale: Locale) =>
   endpointQuery(
     ['catalog', 'suggest', locale, text],
     getListing,

@@ -1,4 +1,3 @@
-import type { LocaleId } from '@ortoo/contracts';
 import {
   calculateStayPrice,
   getHotel,
@@ -7,6 +6,7 @@ import {
   listHotelNights,
   listHotels,
 } from '@ortoo/contracts/endpoints';
+import type { Locale } from '@ortoo/i18n';
 import { ApiError, apiOf, call } from '@ortoo/http';
 import { endpointQuery } from '@ortoo/remote';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ const withReason = async <S extends StayState, Answer>(stay: S, send: (stay: S) 
 
 const hotelsPerPage = 24;
 
-export const hotelsQuery = (state: HotelsState, locale: LocaleId) =>
+export const hotelsQuery = (state: HotelsState, locale: Locale) =>
   queryOptions({
     queryKey: ['catalog', 'hotels', locale, state],
     placeholderData: keepPreviousData,
@@ -38,11 +38,11 @@ export const hotelsQuery = (state: HotelsState, locale: LocaleId) =>
       ),
   });
 
-export const amenitiesQuery = (locale: LocaleId) =>
+export const amenitiesQuery = (locale: Locale) =>
   endpointQuery(['catalog', 'amenities', locale], listAmenities, {}, { staleTime: 300_000 });
 
 /** A hotel with its rooms: for a stay, with their totals. */
-export const hotelQuery = (slug: string, stay: StayState, locale: LocaleId) => {
+export const hotelQuery = (slug: string, stay: StayState, locale: Locale) => {
   const requested = hasDates(stay) ? stay : withoutDates(stay);
   return queryOptions({
     queryKey: ['catalog', 'hotel', locale, slug, requested],
@@ -53,7 +53,7 @@ export const hotelQuery = (slug: string, stay: StayState, locale: LocaleId) => {
 };
 
 /** Prices of a month's nights for the guests, of one hotel or the lowest of all. */
-export const nightsQuery = (hotel: string | undefined, month: string, stay: StayState, locale: LocaleId) => {
+export const nightsQuery = (hotel: string | undefined, month: string, stay: StayState, locale: Locale) => {
   const guests = stayParams(withoutDates(stay));
   return endpointQuery(
     ['catalog', 'nights', locale, hotel, month, guests],
@@ -64,7 +64,7 @@ export const nightsQuery = (hotel: string | undefined, month: string, stay: Stay
 };
 
 /** The price of one room kind for a stay, night by night. */
-export const stayPriceQuery = (variantId: number, stay: StayState, locale: LocaleId) =>
+export const stayPriceQuery = (variantId: number, stay: StayState, locale: Locale) =>
   endpointQuery(
     ['catalog', 'stay-price', locale, variantId, stay],
     calculateStayPrice,

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localeIds, releaseBase } from '@ortoo/contracts';
+import { releaseBase } from '@ortoo/contracts';
+import { locales } from '@ortoo/i18n';
 import type { Probe, ProbedAddress } from '@ortoo/registry/app';
 import { startRenderWorker, type RenderResult } from '@ortoo/shell/app';
 import type { FastifyInstance } from 'fastify';
@@ -24,7 +25,7 @@ const locale = 'mn';
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
-const isTranslated = (path: string) => localeIds.some(id => path === `/${id}` || path.startsWith(`/${id}/`));
+const isTranslated = (path: string) => locales.some(id => path === `/${id}` || path.startsWith(`/${id}/`));
 
 /** The first of the numbered parts: all of them list addresses of the same kind. */
 const firstParts = (parts: readonly string[]) => [

@@ -34,7 +34,6 @@ const browser = (build: ShellBuild): Configuration => {
   const base = baseConfiguration(build.mode, build.root);
   return slimmed({
     ...base,
-    resolve: { ...base.resolve, conditionNames: ['page', '...'] },
     name: 'shell browser',
     target: browserTarget,
     entry: { main: './src/browser.tsx' },

@@ -6,7 +6,6 @@ export { cookieOf, hostCookie, setHostCookie } from './cookie';
 export * from './cohort';
 export * from './money';
 export * from './limits';
-export * from './locales';
 export * from './phone';
 export * from './pictures';
 export * from './error-codes';

@@ -1,4 +1,4 @@
-import type { LocaleId } from './locales';
+import type { Locale } from '@ortoo/i18n/locales';
 import { limits } from './limits';
 import type { SearchBody } from './search';
 import { wordsQuery } from './search-text';
@@ -17,7 +17,7 @@ export interface ZipcodeDocument {
   cat: 'province' | 'soum' | 'district';
   /** Code of its province. */
   province: string;
-  translated: Partial<Record<LocaleId, string>>;
+  translated: Partial<Record<Locale, string>>;
 }
 
 export interface AirportDocument {

@@ -1,9 +1,9 @@
+import { locales } from '@ortoo/i18n/locales';
 import { z } from 'zod';
-import { localeIds } from './locales';
 import { cardFields, productKindSchema } from './products/products.schema';
 
 /** A name by locale; the adjacent `name` is the site's. */
-const names = z.partialRecord(z.enum(localeIds), z.string());
+const names = z.partialRecord(z.enum(locales), z.string());
 
 const localeNames = z.object({ name: z.string(), description: z.string() });
 
@@ -40,7 +40,7 @@ export const searchDocumentSchema = z
     sku: z.string(),
     product_cat: productKindSchema,
     badges: z.array(z.number().int()),
-    translated: z.partialRecord(z.enum(localeIds), localeNames),
+    translated: z.partialRecord(z.enum(locales), localeNames),
     total_on_hand: z.number().int(),
     available_on: z.string(),
     sale_start_at: z.string().nullable(),

@@ -1,4 +1,4 @@
-import type { LocaleId } from './locales';
+import type { Locale } from '@ortoo/i18n/locales';
 import type { ProductSort } from './products/products.schema';
 import type { SearchDocument } from './search.schema';
 
@@ -69,7 +69,7 @@ export interface SearchResponse<Source = SearchDocument, Total = number> {
 }
 
 /** The `sort` of a search body; every sort order ends with the id, so that pages never overlap. */
-export function sortClause(sort: Exclude<ProductSort, 'random'>, locale: LocaleId): Record<string, 'asc' | 'desc'>[] {
+export function sortClause(sort: Exclude<ProductSort, 'random'>, locale: Locale): Record<string, 'asc' | 'desc'>[] {
   const fields = { date: 'available_on', price: 'selling_price', sale: 'sale_percent', name: `name_key.${locale}` };
   const [field, order] = sort.split('_') as [keyof typeof fields, 'asc' | 'desc'];
   return [{ [fields[field]]: order }, { id: 'asc' }];

@@ -1,7 +1,7 @@
 import { createBrowserTexts } from './browser-texts';
-import { formatText } from './format-text';
+import { formats } from './languages/mn';
 
-const texts = () => createBrowserTexts({ locale: 'mn', used: { 'shop:greet': 'Сайн уу' }, text: formatText.mn });
+const texts = () => createBrowserTexts({ locale: 'mn', used: { 'shop:greet': 'Сайн уу' }, text: formats });
 const catalogue = { greet: 'Сайн байна уу', bye: 'Баяртай' };
 
 it("shows the page's own texts until the catalogues are open", async () => {

@@ -1,5 +1,5 @@
-import { formatText, type FormatText } from '#format-text';
 import type { I18n } from './create-i18n';
+import { addFormats, type FormatText } from './format-text';
 import type { Locale } from './locales';
 import type { Messages } from './messages-shape';
 import { translator } from './translate';
@@ -18,7 +18,7 @@ interface BrowserTextsOptions {
  * visitor's first interaction. A text requested before that is empty until then.
  */
 export const createBrowserTexts = ({ locale, used, text }: BrowserTextsOptions): Texts => {
-  formatText[locale] = text;
+  addFormats(locale, text);
   const waiting = new Map<string, { load: () => Promise<Messages>; edition: string }>();
   const listeners = new Set<() => void>();
   let version = 0;

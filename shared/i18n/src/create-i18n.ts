@@ -1,5 +1,5 @@
 import i18next, { type i18n, type Resource } from 'i18next';
-import { defaultLocale, fallbackChain, locales, type Locale } from './locales';
+import { defaultLocale, fallbackChain, languageTags, locales, type Locale } from './locales';
 import type { Messages } from './messages-shape';
 
 /** Catalogues by language, then by namespace: `{ mn: { common: {…}, catalog: {…} } }`. */
@@ -18,8 +18,8 @@ export type I18nOptions = {
 
 export type { i18n as I18n };
 
-// i18next passes the language id to PluralRules, and `cn` is not a language: `zh` is used internally.
-const inner = (locale: Locale) => (locale === 'cn' ? 'zh' : locale);
+// i18next passes the language id to PluralRules, and `cn` is not a language: its tag is used internally.
+const inner = (locale: Locale) => languageTags[locale];
 
 function innerResources(resources: Resources): Resource {
   return Object.fromEntries(locales.flatMap(id => (resources[id] ? [[inner(id), resources[id]]] : [])));

@@ -1,7 +1,7 @@
 import { formatCases } from './format-cases';
 import { formatDate, formatNumber } from './formats';
 
-test.each(formatCases)('$what is $expected', ({ actual, expected }) => {
+test.each(await formatCases())('$what is $expected', ({ actual, expected }) => {
   expect(actual()).toBe(expected);
 });
 

@@ -1,4 +1,4 @@
-import { formatText, type TimeUnit } from '#format-text';
+import { formatsOf, type TimeUnit } from './format-text';
 import { languageTags, type Locale } from './locales';
 import { zonedParts, type ZonedParts } from './zoned';
 
@@ -15,7 +15,7 @@ const two = (value: number) => `${value}`.padStart(2, '0');
 
 /** A number with group separators and a fixed number of `decimals`. */
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {
-  const { group, decimal } = formatText[locale];
+  const { group, decimal } = formatsOf(locale);
   const [whole = '', rest] = Math.abs(value).toFixed(decimals).split('.');
   const digits = whole.replace(/\B(?=(\d{3})+$)/g, group) + (rest ? decimal + rest : '');
   return value < 0 && /[1-9]/.test(digits) ? minus + digits : digits;
@@ -23,12 +23,12 @@ export function formatNumber(value: number, locale: Locale, decimals = 0): strin
 
 /** Whole tugrik with the sign after the number: `129,000₮`. */
 export function formatMoney(amount: number, locale: Locale): string {
-  return formatNumber(amount, locale) + formatText[locale].signGap + tugrik;
+  return formatNumber(amount, locale) + formatsOf(locale).signGap + tugrik;
 }
 
 /** `percent` counts hundreds: 30 is `30%`, a discount is negative. */
 export function formatPercent(percent: number, locale: Locale): string {
-  return `${formatNumber(percent, locale)}${locale === 'ru' ? formatText.ru.signGap : ''}%`;
+  return `${formatNumber(percent, locale)}${formatsOf(locale).percentGap}%`;
 }
 
 function partsOf(instant: Instant, timeZone: string): ZonedParts {
@@ -36,7 +36,7 @@ function partsOf(instant: Instant, timeZone: string): ZonedParts {
 }
 
 function datePart(parts: ZonedParts, locale: Locale, style: DateStyle): string {
-  const text = formatText[locale];
+  const text = formatsOf(locale);
   const values: Record<string, string> = {
     y: `${parts.year}`,
     m: `${parts.month}`,
@@ -71,14 +71,14 @@ export function formatDateTime(
   zoned: Zoned = {},
 ): string {
   const parts = partsOf(instant, zoned.timeZone ?? shopTimeZone);
-  return formatText[locale].dateTime.replace(/[DT]/g, field =>
+  return formatsOf(locale).dateTime.replace(/[DT]/g, field =>
     field === 'D' ? datePart(parts, locale, style) : timePart(parts),
   );
 }
 
 /** The day of the week. */
 export function formatWeekday(instant: Instant, locale: Locale, zoned: Zoned = {}): string {
-  return formatText[locale].weekdays[partsOf(instant, zoned.timeZone ?? shopTimeZone).weekday] ?? '';
+  return formatsOf(locale).weekdays[partsOf(instant, zoned.timeZone ?? shopTimeZone).weekday] ?? '';
 }
 
 const minuteMs = 60_000;
@@ -92,7 +92,7 @@ const units: [TimeUnit, number][] = [
 ];
 
 function unitForm(count: number, unit: TimeUnit, locale: Locale): string {
-  const forms = formatText[locale].units[unit];
+  const forms = formatsOf(locale).units[unit];
   const category = new Intl.PluralRules(languageTags[locale]).select(count);
   const at = { one: 0, few: 1 }[category as string] ?? forms.length - 1;
   return forms[Math.min(at, forms.length - 1)] ?? '';
@@ -100,7 +100,7 @@ function unitForm(count: number, unit: TimeUnit, locale: Locale): string {
 
 /** Time difference to `now`: `3 өдрийн өмнө`. Below a minute it is "just now". */
 export function formatRelative(instant: Instant, now: Instant, locale: Locale): string {
-  const text = formatText[locale];
+  const text = formatsOf(locale);
   const distance = new Date(instant).getTime() - new Date(now).getTime();
   const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? [];
   if (!unit || !size) return text.now;
@@ -111,7 +111,7 @@ export function formatRelative(instant: Instant, now: Instant, locale: Locale): 
 
 /** A list: `А, Б болон В`. */
 export function formatList(items: readonly string[], locale: Locale, kind: 'and' | 'or' = 'and'): string {
-  const text = formatText[locale];
+  const text = formatsOf(locale);
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : items.slice(0, -1).join(text.comma) + text[kind] + last;
 }

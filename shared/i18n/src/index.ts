@@ -1,5 +1,4 @@
 export { foldText } from './fold-text';
-export { createFormats, type Formats } from './create-formats';
 export {
   formatCountdown,
   formatDate,

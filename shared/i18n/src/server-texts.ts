@@ -1,5 +1,6 @@
-import { formatText, type FormatText } from '#format-text';
 import { addMessages, createI18n } from './create-i18n';
+import { formatsOf, type FormatText } from './format-text';
+import { loadLanguage } from './load-language';
 import type { Locale } from './locales';
 import { translator } from './translate';
 import { textKey, type Texts, type UsedTexts } from './texts';
@@ -12,14 +13,15 @@ export interface ServerTexts extends Texts {
 }
 
 /** Texts on the server, where every catalogue is loaded. */
-export const createServerTexts = (locale: Locale): ServerTexts => {
+export const createServerTexts = async (locale: Locale): Promise<ServerTexts> => {
+  await loadLanguage(locale);
   const instance = createI18n({ locale, resources: {} });
   const used: UsedTexts = {};
   const added = new Map<string, string>();
   return {
     locale,
     used,
-    text: formatText[locale],
+    text: formatsOf(locale),
     version: () => 0,
     subscribe: () => () => undefined,
     open: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 export { Boundary } from './boundary';
-export { defineRemote, type RemoteModule, type SlotComponent } from './define-remote';
+export { defineRemote, loadMessages, type RemoteModule, type SlotComponent } from './define-remote';
 export { endpointQuery } from './endpoint.queries';
 export {
   EnvironmentProvider,

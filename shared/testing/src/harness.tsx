@@ -4,9 +4,15 @@ import { MemoryRouter } from 'react-router-dom';
 import type { SiteData } from '@ortoo/contracts';
 import { bindApi, type Api } from '@ortoo/http';
 import { commonNamespace, type Locale, type Messages } from '@ortoo/i18n';
-import { commonMessages } from '@ortoo/i18n/messages';
+import { loadLanguage } from '@ortoo/i18n/languages';
 import { createServerTexts } from '@ortoo/i18n/server';
-import { EnvironmentProvider, MessagesProvider, type Environment, type RemoteModule } from '@ortoo/remote';
+import {
+  EnvironmentProvider,
+  loadMessages,
+  MessagesProvider,
+  type Environment,
+  type RemoteModule,
+} from '@ortoo/remote';
 import { exampleSite } from './site-data';
 
 /** Options of a harness. */
@@ -23,10 +29,9 @@ export interface HarnessOptions {
 
 /** The shell's environment for a remote, without the shell: texts, data, environment. */
 export const createHarness = async ({ remote, api, locale = 'mn', site = exampleSite, common }: HarnessOptions) => {
-  const texts = createServerTexts(locale);
-  const catalogue = remote.messages[locale] ?? remote.messages.mn;
-  await texts.addCatalogue(commonNamespace, () => Promise.resolve(common ?? commonMessages[locale]));
-  await texts.addCatalogue(remote.manifest.id, async () => (await catalogue()).messages);
+  const texts = await createServerTexts(locale);
+  await texts.addCatalogue(commonNamespace, async () => common ?? loadLanguage(locale));
+  await texts.addCatalogue(remote.manifest.id, () => loadMessages(remote.messages, [locale]));
   const t = texts.translator(remote.manifest.id);
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },

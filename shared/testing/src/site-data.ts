@@ -1,4 +1,5 @@
-import { localeIds, type SiteData } from '@ortoo/contracts';
+import type { SiteData } from '@ortoo/contracts';
+import { locales } from '@ortoo/i18n';
 
 /** A small site for tests and for a remote that runs alone. */
 export const exampleSite: SiteData = {
@@ -12,7 +13,7 @@ export const exampleSite: SiteData = {
     logo: null,
     theme: 'ortoo',
     default_locale: 'mn',
-    locales: [...localeIds],
+    locales: [...locales],
     products_per_page: 40,
     guest_checkout: false,
     currency: 'MNT',

@@ -51,6 +51,16 @@ test.each<[string, Locale[], Locale, Locale, Locale]>([
   expect(added).toEqual([['catalog', { of: expected }]]);
 });
 
+test('a remote without a file for the language has the next catalogue; one whose file does not load fails', async () => {
+  const { remotes, added, module } = setUp(['mn', 'en'], 'it', 'en');
+  const notFound = Object.assign(new Error('Cannot find module ./it'), { code: 'MODULE_NOT_FOUND' });
+  const it = jest.fn().mockRejectedValueOnce(new Error('offline')).mockRejectedValue(notFound);
+  module.messages = { ...module.messages, it };
+  await expect(remotes.page(catalog, 'home')).rejects.toThrow('offline');
+  await remotes.page(catalog, 'home');
+  expect(added).toEqual([['catalog', { of: 'en' }]]);
+});
+
 test.each(['page', 'slot'] as const)('a missing %s of the remote is reported', async kind => {
   const { remotes } = setUp();
   await expect(remotes[kind](catalog, 'catalog.nowhere')).rejects.toThrow('catalog.nowhere is not in its remote');

@@ -1,6 +1,6 @@
 import type { ComposedRemote } from '@ortoo/contracts';
 import type { Locale, Texts } from '@ortoo/i18n';
-import type { Page, RemoteModule, SlotComponent } from '@ortoo/remote';
+import { loadMessages, type Page, type RemoteModule, type SlotComponent } from '@ortoo/remote';
 import { inTime, TooLate } from './in-time';
 import { once, type RemoteLoader } from './remote-loader';
 
@@ -88,8 +88,7 @@ export const createRemotes = ({ loader, texts, fallback, onFailure }: RemotesOpt
   const catalogueOf = (planned: ComposedRemote) =>
     take(planned, async used => {
       const { messages } = await moduleOf(used);
-      const read = messages[texts.locale] ?? messages[fallback] ?? messages.mn;
-      return (await withTimeout(used, 'messages', read())).messages;
+      return withTimeout(used, 'messages', loadMessages(messages, [texts.locale, fallback]));
     });
 
   const open = (planned: ComposedRemote, used: ComposedRemote) =>

@@ -1,5 +1,5 @@
 import { htmlLang, localizePath, type Locale } from '@ortoo/i18n';
-import { commonMessages } from '@ortoo/i18n/messages';
+import { loadLanguage } from '@ortoo/i18n/languages';
 import { escapeUTF8 } from 'entities/escape';
 import type { FastifyReply } from 'fastify';
 
@@ -29,8 +29,8 @@ interface FailureContext {
 }
 
 /** A self-contained document for when nothing can be rendered: no script, no data, no file. */
-const pageOf = (kind: FailureKind, { locale, address, retryAfter }: FailureContext): string => {
-  const { errors, actions } = commonMessages[locale];
+const pageOf = async (kind: FailureKind, { locale, address, retryAfter }: FailureContext): Promise<string> => {
+  const { errors, actions } = await loadLanguage(locale);
   const title = kind === 'unavailable' ? errors.unavailable : errors.tooMany;
   const text =
     kind === 'unavailable' ? errors.unavailableText : errors.tooManyText.replace('{{seconds}}', String(retryAfter));
@@ -44,8 +44,13 @@ const pageOf = (kind: FailureKind, { locale, address, retryAfter }: FailureConte
 };
 
 /** Sends an error page in the reader's language, with a retry time. */
-export const sendFailurePage = (reply: FastifyReply, kind: FailureKind, context: FailureContext): FastifyReply =>
-  reply
+export const sendFailurePage = async (
+  reply: FastifyReply,
+  kind: FailureKind,
+  context: FailureContext,
+): Promise<FastifyReply> => {
+  const page = await pageOf(kind, context);
+  return reply
     .code(status[kind])
     .headers({
       'content-type': 'text/html; charset=utf-8',
@@ -53,4 +58,5 @@ export const sendFailurePage = (reply: FastifyReply, kind: FailureKind, context:
       'cache-control': 'no-store',
       'retry-after': String(context.retryAfter),
     })
-    .send(pageOf(kind, context));
+    .send(page);
+};

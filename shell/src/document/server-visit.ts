@@ -1,4 +1,5 @@
-import { languageTag, type Composition } from '@ortoo/contracts';
+import type { Composition } from '@ortoo/contracts';
+import { languageTags } from '@ortoo/i18n';
 import { bindApi, createApi } from '@ortoo/http';
 import { createServerTexts, type ServerTexts } from '@ortoo/i18n/server';
 import { createOutageStore } from '../composition/outage.store';
@@ -26,7 +27,7 @@ export const createServerVisits = (setup: Pick<RenderSetup, 'apiOrigin' | 'apiHe
     const connect: Connect = onOutage =>
       createApi({
         origin: setup.apiOrigin,
-        language: languageTag(locale),
+        language: languageTags[locale],
         site: code,
         headers: () => ({ ...setup.apiHeaders }),
         onOutage,
@@ -35,7 +36,7 @@ export const createServerVisits = (setup: Pick<RenderSetup, 'apiOrigin' | 'apiHe
     const $outage = createOutageStore(outage);
     const { api, hurry } = createWaiting(connect(isOutage => isOutage && $outage.set(true)));
     const fallback = site.configs.default_locale;
-    const texts = createServerTexts(locale);
+    const texts = await createServerTexts(locale);
     await addShellMessages(texts);
     const queryClient = createQueryClient(true);
     bindApi(queryClient, api);

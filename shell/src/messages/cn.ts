@@ -1,4 +1,4 @@
-export { cn as common } from '@ortoo/i18n/messages/cn';
+export { messages as common } from '@ortoo/i18n/messages/cn';
 
 export const messages = {
   footer: {

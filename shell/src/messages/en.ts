@@ -1,4 +1,4 @@
-export { en as common } from '@ortoo/i18n/messages/en';
+export { messages as common } from '@ortoo/i18n/messages/en';
 
 export const messages = {
   footer: {

@@ -1,4 +1,4 @@
-export { it as common } from '@ortoo/i18n/messages/it';
+export { messages as common } from '@ortoo/i18n/messages/it';
 
 export const messages = {
   footer: {

@@ -1,4 +1,4 @@
-export { mn as common } from '@ortoo/i18n/messages/mn';
+export { messages as common } from '@ortoo/i18n/messages/mn';
 
 export const messages = {
   footer: {

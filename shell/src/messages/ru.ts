@@ -1,4 +1,4 @@
-export { ru as common } from '@ortoo/i18n/messages/ru';
+export { messages as common } from '@ortoo/i18n/messages/ru';
 
 export const messages = {
   footer: {

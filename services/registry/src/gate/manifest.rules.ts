@@ -1,9 +1,10 @@
-import { localeIds, type ReleaseRecord, type RouteDeclaration, type SlotDeclaration } from '@ortoo/contracts';
+import type { ReleaseRecord, RouteDeclaration, SlotDeclaration } from '@ortoo/contracts';
+import { locales } from '@ortoo/i18n/locales';
 import type { Candidate, LiveShop } from './candidate';
 import { finding, findingIf, isShell, type Finding } from './finding.rules';
 
 /** First segments of addresses that the shop answers itself. */
-const reserved = ['api', 'registry', 'releases', 'pictures', 'sandbox', 'dev', 'healthz', 'readyz', ...localeIds];
+const reserved = ['api', 'registry', 'releases', 'pictures', 'sandbox', 'dev', 'healthz', 'readyz', ...locales];
 
 const shape = (path: string) => path.replaceAll(/:[^/]+/g, ':').replace(/\/$/, '');
 /** Routes of the same shape on different sites do not meet. */

@@ -72,7 +72,7 @@ export const checkTexts = ({ record, evaluation: { catalogues } }: Candidate): F
       finding(
         'LOCALE_MISSING',
         `There is no catalogue of “${locale}”.`,
-        `Name messages.${locale} in remote.ts, in a chunk “messages-${locale}”.`,
+        `Write messages/${locale}.ts; remote.ts loads it in a chunk “messages-${locale}”.`,
       ),
     ),
     ...findingIf(

@@ -1,4 +1,5 @@
-import { amountTerms, localeIds, type LocaleId } from '@ortoo/contracts';
+import { amountTerms } from '@ortoo/contracts';
+import { type Locale, locales } from '@ortoo/i18n/locales';
 import type { ProductDocument } from '@ortoo/shop-api/product-source';
 import type { IndexDocument } from './index-writer';
 import { collationKey } from '../mongolian/collation-key.rules';
@@ -7,7 +8,7 @@ import { alsoCalled, presentFor } from '../mongolian/spoken-words.rules';
 /** The fields that a product is found and sorted by, in addition to those that are answered. */
 interface Derived extends Record<string, unknown> {
   /** Sort keys of the name per language. */
-  name_key: Record<LocaleId, string>;
+  name_key: Record<Locale, string>;
   /** Names in languages other than Mongolian. */
   names: string[];
   /** Names of its taxons, in every language. */
@@ -58,15 +59,15 @@ const fitsOf = (size: string): string[] => {
 };
 
 /** A locale without a name uses the English one, so few keys are computed. */
-function nameKeys({ fields: { name, translated } }: ProductDocument): Record<LocaleId, string> {
+function nameKeys({ fields: { name, translated } }: ProductDocument): Record<Locale, string> {
   const keys = new Map<string, string>();
   const keyOf = (text: string): string => {
     const key = keys.get(text) ?? collationKey(text);
     keys.set(text, key);
     return key;
   };
-  const nameIn = (locale: LocaleId): string => translated[locale]?.name ?? translated.en?.name ?? name;
-  return Object.fromEntries(localeIds.map(locale => [locale, keyOf(nameIn(locale))])) as Record<LocaleId, string>;
+  const nameIn = (locale: Locale): string => translated[locale]?.name ?? translated.en?.name ?? name;
+  return Object.fromEntries(locales.map(locale => [locale, keyOf(nameIn(locale))])) as Record<Locale, string>;
 }
 
 function derivedOf(product: ProductDocument): Derived {

@@ -1,4 +1,4 @@
-import { localeIds } from '@ortoo/contracts';
+import { locales } from '@ortoo/i18n';
 import type { Json } from '../../engine/index';
 
 const keyword = { type: 'keyword' };
@@ -17,7 +17,7 @@ const list = { ...text, norms: false };
 const shownText = { type: 'text', index: false };
 const shownWord = { type: 'keyword', index: false, doc_values: false };
 
-const inEveryLocale = (field: Json): Json => Object.fromEntries(localeIds.map(locale => [locale, field]));
+const inEveryLocale = (field: Json): Json => Object.fromEntries(locales.map(locale => [locale, field]));
 
 /** The type of products in version 6 of the protocol. */
 export const productType = 'product';

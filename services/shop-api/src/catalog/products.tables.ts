@@ -1,4 +1,5 @@
-import { lowestPrice, type LocaleId, type ProductSort } from '@ortoo/contracts';
+import { lowestPrice, type ProductSort } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/schema';
 import { filterConditions, type ProductFilters } from './product-filters.tables';
@@ -36,8 +37,8 @@ const listed = (db: Db, now: Date) =>
 
 export interface ProductFilter extends ProductFilters {
   sort: ProductSort;
-  locale: LocaleId;
-  fallback: LocaleId;
+  locale: Locale;
+  fallback: Locale;
   now: Date;
   limit: number;
   offset: number;

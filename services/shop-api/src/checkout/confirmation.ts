@@ -1,5 +1,4 @@
-import type { LocaleId } from '@ortoo/contracts';
-import { formatDateTime, formatMoney, formatPhone } from '@ortoo/i18n';
+import { formatDateTime, formatMoney, formatPhone, type Locale } from '@ortoo/i18n';
 import { placeNames } from '../addresses/api';
 import type { Options } from '../catalog/api';
 import { findSite } from '../content/api';
@@ -124,6 +123,6 @@ export const confirmationOf = (sale: Sale): Letter => {
 /** The same in one line. */
 export const confirmationSms = ({ view, received }: Sale): string => {
   const { number, locale, site } = view.row;
-  const paid = formatMoney(received + credited(view), locale as LocaleId);
+  const paid = formatMoney(received + credited(view), locale as Locale);
   return textIn(locale, 'letter.sms', { site: textFor(readerOf(view), findSite(site).name), number, paid });
 };

@@ -1,15 +1,15 @@
+import type { Locale } from '@ortoo/i18n';
 import { escapeUTF8 } from 'entities/escape';
-import type { LocaleId } from '@ortoo/contracts';
 
 /** Address of a path in a language; Mongolian has no prefix. */
-export type Localize = (path: string, locale: LocaleId) => string;
+export type Localize = (path: string, locale: Locale) => string;
 
 export interface SitemapSite {
   origin: string;
-  locales: readonly LocaleId[];
+  locales: readonly Locale[];
   localize: Localize;
   /** Language tags of the locales for search engines. */
-  tags: Readonly<Record<LocaleId, string>>;
+  tags: Readonly<Record<Locale, string>>;
 }
 
 /** Paths in one part: with five languages well below the limit of 50,000 addresses per part. */
@@ -27,7 +27,7 @@ export const sitemapIndex = (origin: string, parts: readonly string[]): string =
 /** One part: each page in every language, each with its alternates. */
 export const sitemapPart = (paths: readonly string[], { origin, locales, localize, tags }: SitemapSite): string => {
   const urls = paths.flatMap(path => {
-    const address = (locale: LocaleId) => escapeUTF8(encodeURI(origin + localize(path, locale)));
+    const address = (locale: Locale) => escapeUTF8(encodeURI(origin + localize(path, locale)));
     const others = locales.map(
       locale => `<xhtml:link rel="alternate" hreflang="${tags[locale]}" href="${address(locale)}"/>`,
     );

@@ -1,4 +1,5 @@
-import { limits, localeIds, type Rail, type SiteConfig } from '@ortoo/contracts';
+import { limits, type Rail, type SiteConfig } from '@ortoo/contracts';
+import { locales } from '@ortoo/i18n';
 import type { Text } from '../db/schema.types';
 import { footerMenus, type MenuText } from './menus';
 
@@ -21,7 +22,7 @@ const main: Site = {
   logo: null,
   theme: 'ortoo',
   default_locale: 'mn',
-  locales: [...localeIds],
+  locales: [...locales],
   products_per_page: limits.productsPerPage,
   guest_checkout: false,
   currency: 'MNT',

@@ -1,8 +1,8 @@
-import type { LocaleId } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 
 /** The content of an email: rendered as text and as HTML when it is sent. */
 export interface Letter {
-  locale: LocaleId;
+  locale: Locale;
   title: string;
   paragraphs: readonly string[];
   sections: readonly LetterSection[];

@@ -1,4 +1,4 @@
-import type { LocaleId } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import type { Generated } from 'kysely';
 import type { MaybeTime, Time } from './schema.types';
 
@@ -8,7 +8,7 @@ export interface NewsletterTables {
     /** In lower case; one subscription for each address and site. */
     email: string;
     site: string;
-    locale: LocaleId;
+    locale: Locale;
     /** Confirms and ends the subscription, nothing else. Stored as it is: every newsletter carries it. */
     token: string;
     requested_at: Time;

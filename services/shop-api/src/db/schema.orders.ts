@@ -1,7 +1,6 @@
 import type {
   Booking,
   Invoice,
-  LocaleId,
   OrderState,
   Payment,
   PaymentFailure,
@@ -11,6 +10,7 @@ import type {
   Shipment,
   ShipmentState,
 } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, MaybeTime, Text, Time } from './schema.types';
 
@@ -66,7 +66,7 @@ export interface OrderTables {
     completed_at: MaybeTime;
     delivered_at: MaybeTime;
     /** Language of emails to the buyer. */
-    locale: Generated<LocaleId>;
+    locale: Generated<Locale>;
     /** Person who collects the goods, when it is not the buyer. */
     receiver_name: Generated<string | null>;
     receiver_phone: Generated<string | null>;

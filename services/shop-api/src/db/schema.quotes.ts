@@ -1,4 +1,5 @@
-import type { LocaleId, Quote } from '@ortoo/contracts';
+import type { Quote } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, MaybeTime, Time } from './schema.types';
 
@@ -17,7 +18,7 @@ export interface QuoteTables {
     state: Generated<Quote['state']>;
     user_id: number;
     site: string;
-    locale: LocaleId;
+    locale: Locale;
     salutation: 'MR' | 'MS' | null;
     firstname: string;
     lastname: string;

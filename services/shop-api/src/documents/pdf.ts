@@ -39,6 +39,15 @@ export const drawPdf = async (facts: PdfFacts, draw: (pdf: Pdf) => void): Promis
   });
 };
 
+/** Whether the fonts have each letter of a text. */
+export const canDraw = async (text: string): Promise<boolean> => {
+  const { openSync } = await import('fontkit');
+  const font = openSync(fonts.regular);
+  return (
+    'hasGlyphForCodePoint' in font && [...text].every(letter => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+  );
+};
+
 /** A QR code of vector squares, sharp in any size, on white with its quiet zone. */
 export const drawQr = (pdf: Pdf, text: string, { x, y, edge }: { x: number; y: number; edge: number }): void => {
   const { modules } = createQr(text, { errorCorrectionLevel: 'M' });

@@ -1,6 +1,6 @@
-import { pathOf, shopApiPrefix, type LocaleId } from '@ortoo/contracts';
+import { pathOf, shopApiPrefix } from '@ortoo/contracts';
 import { unsubscribe } from '@ortoo/contracts/endpoints';
-import { formatPhone, localizePath } from '@ortoo/i18n';
+import { formatPhone, type Locale, localizePath } from '@ortoo/i18n';
 import { findSite } from '../content/api';
 import type { latestMessages } from '../db/outbox.tables';
 import { pick } from '../http/locale';
@@ -33,7 +33,7 @@ const unsubscriptionOf = ({ hosts }: Pick<Shop, 'hosts'>, { site, locale, token 
   };
 };
 
-const linkIn = ({ hosts }: Pick<Shop, 'hosts'>, { letter, order, subscription }: Message, locale: LocaleId) => {
+const linkIn = ({ hosts }: Pick<Shop, 'hosts'>, { letter, order, subscription }: Message, locale: Locale) => {
   if (order) return { label: textIn(locale, 'letter.view'), url: orderLink({ hosts }, order) };
   if (!letter?.link) return undefined;
   return { label: letter.link.label, url: hosts.originOf(findSite(subscription?.site).code) + letter.link.path };

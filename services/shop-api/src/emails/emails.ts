@@ -1,4 +1,4 @@
-import type { LocaleId } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import type { Letter } from '../db/letter';
 import { type Attachment, post } from '../db/outbox.tables';
 import { findAddress } from '../addresses/api';
@@ -18,7 +18,7 @@ const isDescribed = (line: string, values: Values): boolean =>
   [...line.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => values[name] != null);
 
 /** Lines of the body with a missing value are left out. */
-export const emailIn = (email: EmailKind, locale: LocaleId, values: Values): { subject: string; body: string } => {
+export const emailIn = (email: EmailKind, locale: Locale, values: Values): { subject: string; body: string } => {
   const { subject, body } = catalogues[locale].emails[email];
   const lines = body.split('\n').filter(line => isDescribed(line, values));
   return { subject: fill(subject, values), body: lines.map(line => fill(line, values)).join('\n') };

@@ -1,10 +1,10 @@
-import { type LocaleId, money, type Money, toWire, type WireMoney } from '@ortoo/contracts';
-import { formatMoney } from '@ortoo/i18n';
+import { money, type Money, toWire, type WireMoney } from '@ortoo/contracts';
+import { formatMoney, type Locale } from '@ortoo/i18n';
 
 export const wire = (amount: number): WireMoney => toWire(money(amount) as Money);
 
 /** Amounts as figures and as texts: `total` with `display_total`. */
-export const displayed = <Name extends string>(amounts: Record<Name, number>, locale: LocaleId) =>
+export const displayed = <Name extends string>(amounts: Record<Name, number>, locale: Locale) =>
   Object.fromEntries(
     Object.entries<number>(amounts).flatMap(([name, amount]) => [
       [name, wire(amount)],

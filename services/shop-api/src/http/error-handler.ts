@@ -1,4 +1,5 @@
-import { type ApiErrorBody, type ErrorCode, generalErrorCodes, type LocaleId } from '@ortoo/contracts';
+import { type ApiErrorBody, type ErrorCode, generalErrorCodes } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type FieldFault, isFieldFault, textIn } from '../messages/index';
@@ -55,7 +56,7 @@ const codeOfStatus = (status: number): ErrorCode => {
   return status >= 500 ? 'INTERNAL' : 'INVALID';
 };
 
-const errorTextFor = (fault: FieldFault | ErrorCode, locale: LocaleId, amounts?: Record<string, number>) =>
+const errorTextFor = (fault: FieldFault | ErrorCode, locale: Locale, amounts?: Record<string, number>) =>
   isFieldFault(fault) ? textIn(locale, `fields.${fault}`) : errorText(fault, locale, amounts);
 
 interface Failure extends Circumstances {

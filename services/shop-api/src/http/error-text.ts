@@ -1,8 +1,8 @@
-import type { ErrorCode, LocaleId } from '@ortoo/contracts';
-import { formatMoney } from '@ortoo/i18n';
+import type { ErrorCode } from '@ortoo/contracts';
+import { formatMoney, type Locale } from '@ortoo/i18n';
 import { textIn } from '../messages/index';
 
-const formatWait = (seconds: number, locale: LocaleId): string =>
+const formatWait = (seconds: number, locale: Locale): string =>
   seconds <= 90
     ? `${seconds} ${textIn(locale, 'waiting.second')}`
     : `${Math.ceil(seconds / 60)} ${textIn(locale, 'waiting.minute')}`;
@@ -10,7 +10,7 @@ const formatWait = (seconds: number, locale: LocaleId): string =>
 /** An error message in the reader's language: `wait` is the time until a retry, every other figure money. */
 export const errorText = (
   code: ErrorCode,
-  locale: LocaleId,
+  locale: Locale,
   amounts: Record<string, number> = {},
   retryAfterSeconds = 0,
 ): string =>

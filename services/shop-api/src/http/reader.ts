@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { languageTag, shopHeaders } from '@ortoo/contracts';
+import { shopHeaders } from '@ortoo/contracts';
+import { languageTags } from '@ortoo/i18n';
 import { sites } from '../content/sites';
 import type { Shop } from '../shop';
 import { chooseLocale } from './locale';
@@ -17,7 +18,7 @@ export const detectReader = (app: FastifyInstance, { hosts }: Shop): void => {
     request.site = site;
     request.locale = chooseLocale(request.headers['accept-language'], site);
     request.reader = { locale: request.locale, fallback: site.default_locale };
-    reply.header('content-language', languageTag(request.locale));
+    reply.header('content-language', languageTags[request.locale]);
     reply.header('x-request-id', request.id);
   });
 };

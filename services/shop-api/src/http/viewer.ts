@@ -1,4 +1,5 @@
-import type { LocaleId, Role } from '@ortoo/contracts';
+import type { Role } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import type { Site } from '../content/sites';
 import type { Reader } from './locale';
 import { DomainError } from './domain-error';
@@ -14,7 +15,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer;
     site: Site;
-    locale: LocaleId;
+    locale: Locale;
     reader: Reader;
   }
 }

@@ -1,11 +1,11 @@
-import { localeIds } from '@ortoo/contracts';
+import { locales } from '@ortoo/i18n';
 import { z } from 'zod';
 import type { FaultCode } from './faults.rules';
 
 /** A value by locale, for one at least. */
 export const byLocale = <T extends z.ZodType>(value: T) =>
   z
-    .partialRecord(z.enum(localeIds), value)
+    .partialRecord(z.enum(locales), value)
     .refine(texts => Object.keys(texts).length > 0, { message: 'required' satisfies FaultCode });
 
 export const translated = byLocale(z.string().trim().min(1).max(20_000));

@@ -1,5 +1,5 @@
+import { locales } from '@ortoo/i18n';
 import { sql } from 'kysely';
-import { localeIds } from '@ortoo/contracts';
 import { findDeliveryChoices } from '../delivery/shipments.tables';
 import { transact, changed } from '../db/changes';
 import { type Database, openDatabase } from '../db/index';
@@ -23,7 +23,7 @@ it('names every method, wallet and delivery of a new database in every language'
   const texts = await textsOf();
   expect(texts).toHaveLength(24);
   for (const { code, name } of texts)
-    for (const locale of localeIds)
+    for (const locale of locales)
       expect([code, locale, name[locale]]).toEqual([code, locale, expect.stringMatching(/./)]);
 });
 

@@ -1,4 +1,4 @@
-import { localeIds } from '@ortoo/contracts';
+import { locales } from '@ortoo/i18n';
 import type { Text } from '../db/schema.types';
 import { catalogues } from './index';
 
@@ -10,7 +10,7 @@ export const withTexts = <Row extends { code: string; name: Text; description: T
   of: 'paymentMethods' | 'wallets' | 'deliveryChoices',
 ): Row[] =>
   rows.map(row => {
-    const texts = localeIds.map(locale => [locale, (catalogues[locale][of] as Choices)[row.code]] as const);
+    const texts = locales.map(locale => [locale, (catalogues[locale][of] as Choices)[row.code]] as const);
     const each = (part: 'name' | 'description') => Object.fromEntries(texts.map(([id, text]) => [id, text?.[part]]));
     return row.code in catalogues.mn[of] ? { ...row, name: each('name'), description: each('description') } : row;
   });

@@ -1,34 +1,35 @@
-import { type LocaleId, localeIds } from '@ortoo/contracts';
-import type { MessageKey } from '@ortoo/i18n';
+import { type Locale, locales, type MessageKey } from '@ortoo/i18n';
 import { createI18n } from '@ortoo/i18n/create-i18n';
-import { cn } from './cn/index';
-import { en } from './en/index';
-import { it } from './it/index';
-import { mn } from './mn/index';
-import { ru } from './ru/index';
+import { loadLanguage } from '@ortoo/i18n/languages';
+import type { messages as mn } from './mn/index';
+
+type Catalogue = typeof mn;
+
+const load = async (locale: Locale) => {
+  await loadLanguage(locale);
+  const { messages } = (await import(`./${locale}/index.ts`)) as { messages: Catalogue };
+  return [locale, messages] as const;
+};
 
 /** Every text that the server writes itself: errors, emails, SMS, tickets, bookings. */
-export const catalogues = { mn, en, ru, cn, it } satisfies Record<LocaleId, unknown>;
+export const catalogues = Object.fromEntries(await Promise.all(locales.map(load))) as Record<Locale, Catalogue>;
 
-export type TextKey = MessageKey<typeof mn>;
+export type TextKey = MessageKey<Catalogue>;
 /** What is wrong with one field. */
-export type FieldFault = keyof typeof mn.fields;
+export type FieldFault = keyof Catalogue['fields'];
 
-export const isFieldFault = (fault: string): fault is FieldFault => fault in mn.fields;
+export const isFieldFault = (fault: string): fault is FieldFault => fault in catalogues.mn.fields;
 
 const namespace = 'server';
 
-const translatorOf = (locale: LocaleId) =>
+const translatorOf = (locale: Locale) =>
   createI18n({ locale, namespace, resources: { [locale]: { [namespace]: catalogues[locale] } } }).getFixedT(
     null,
     namespace,
   );
 
-const translators = new Map(localeIds.map(locale => [locale, translatorOf(locale)]));
+const translators = new Map(locales.map(locale => [locale, translatorOf(locale)]));
 
 /** A text in a language; `count` selects the plural form. */
-export const textIn = (
-  locale: LocaleId,
-  key: TextKey,
-  values: Readonly<Record<string, string | number>> = {},
-): string => translators.get(locale)?.(key, values) ?? key;
+export const textIn = (locale: Locale, key: TextKey, values: Readonly<Record<string, string | number>> = {}): string =>
+  translators.get(locale)?.(key, values) ?? key;

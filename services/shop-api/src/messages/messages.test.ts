@@ -1,5 +1,4 @@
-import { localeIds } from '@ortoo/contracts';
-import { languageTags, type Messages } from '@ortoo/i18n';
+import { languageTags, locales, type Messages } from '@ortoo/i18n';
 import { messageKeys } from '@ortoo/i18n/message-keys';
 import { catalogues, textIn } from './index';
 
@@ -9,7 +8,7 @@ const texts = (messages: Messages, path = ''): [string, string][] =>
   );
 const placeholders = (text: string) => [...new Set([...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name))].sort();
 
-describe.each(localeIds)('in %s', locale => {
+describe.each(locales)('in %s', locale => {
   it('every text stands, and no other', () =>
     expect(messageKeys(catalogues[locale])).toEqual(messageKeys(catalogues.mn)));
 

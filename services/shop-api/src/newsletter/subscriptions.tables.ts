@@ -1,4 +1,4 @@
-import type { LocaleId } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../db/schema';
 
@@ -7,7 +7,7 @@ export type SubscriptionRow = Selectable<Tables['subscriptions']>;
 interface RequestedSubscription {
   email: string;
   site: string;
-  locale: LocaleId;
+  locale: Locale;
   /** Of a new subscription; one that waits for its confirmation keeps its own, so that an earlier email still works. */
   token: string;
   now: Date;

@@ -1,4 +1,4 @@
-import type { LocaleId } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import { z } from 'zod';
 import { sendRequest } from './http-request';
 import { checksum, sameChecksum } from './checksum.rules';
@@ -9,7 +9,7 @@ interface Charge {
   /** Our payment's number: at most 15 characters, used once. */
   transactionId: string;
   amount: number;
-  locale: LocaleId;
+  locale: Locale;
 }
 
 /** A saved card as the gateway allows it: never its number. */

@@ -1,4 +1,4 @@
-import type { LocaleId } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 
 /** A payment request to a provider. */
 export interface InvoiceRequest {
@@ -13,7 +13,7 @@ export interface InvoiceRequest {
   /** Return address of the buyer from a provider's page. */
   returnUrl: string;
   /** Language of such a page. */
-  locale: LocaleId;
+  locale: Locale;
   buyer: { userId: number | null; phone: string | null };
   /** A saved card, or the request to save this one. */
   card: { id: number } | { save: boolean };

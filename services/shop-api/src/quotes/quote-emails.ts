@@ -1,14 +1,13 @@
-import type { LocaleId } from '@ortoo/contracts';
-import { formatDate, formatMoney } from '@ortoo/i18n';
+import { formatDate, formatMoney, type Locale } from '@ortoo/i18n';
 import type { OutgoingMessage } from '../db/outbox.tables';
 import { textIn } from '../messages/index';
 import type { QuoteRow } from './quotes.tables';
 
-const nameIn = (text: QuoteRow['text'], locale: LocaleId): string =>
+const nameIn = (text: QuoteRow['text'], locale: Locale): string =>
   (text && (text[locale] ?? text.mn ?? Object.values(text)[0])?.name) ?? '';
 
 /** The request, line by line, for readers of the email. */
-const lines = (row: QuoteRow, locale: LocaleId): string[] => {
+const lines = (row: QuoteRow, locale: Locale): string[] => {
   const { travel } = row;
   const day = (date: string) => formatDate(date, locale, 'short');
   return [

@@ -1,4 +1,4 @@
-import { localeIds } from '@ortoo/contracts';
+import { locales } from '@ortoo/i18n';
 import { colours } from './colours';
 import type { Base, Family, Model, Pair } from './family';
 import { variantsOf } from './expand-variants';
@@ -21,7 +21,7 @@ const labelOf = (model: Model): Pair | undefined => {
 function textOf(base: Base, model: Model, index: number): SeedProduct['text'] {
   const label = labelOf(model);
   const text: SeedProduct['text'] = {};
-  for (const locale of localeIds) {
+  for (const locale of locales) {
     const localized = base[locale];
     const side = locale === 'mn' ? 0 : 1;
     const own = locale === 'mn' || locale === 'en';

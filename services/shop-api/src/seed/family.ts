@@ -1,4 +1,5 @@
-import type { LocaleId, ProductKind } from '@ortoo/contracts';
+import type { ProductKind } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import type { ColourCode } from './colours';
 import type { SeedProduct, SeedVariant } from './seed-shape';
 
@@ -38,7 +39,7 @@ export interface Model {
   stock?: number;
 }
 
-export interface Base extends Partial<Record<Exclude<LocaleId, 'mn'>, NamedText>> {
+export interface Base extends Partial<Record<Exclude<Locale, 'mn'>, NamedText>> {
   /** Models use the following ids: leave ten free. */
   id: number;
   slug: string;

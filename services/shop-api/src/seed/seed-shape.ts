@@ -1,8 +1,9 @@
-import type { Badge, LocaleId, Opening, ProductKind } from '@ortoo/contracts';
+import type { Badge, Opening, ProductKind } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import type { StoredDetails } from '../import/product-details.schema';
 
 /** Texts by locale. A locale may be missing on purpose: the reader then gets the site's fallback. */
-export type Translated<T = string> = Partial<Record<LocaleId, T>>;
+export type Translated<T = string> = Partial<Record<Locale, T>>;
 
 /** Name of an original in services/shop-api/pictures, with or without its extension: `boots_brown_a`. */
 export type PictureFile = string;

@@ -1,11 +1,11 @@
-import type { Booking, LocaleId } from '@ortoo/contracts';
-import { formatDate } from '@ortoo/i18n';
+import type { Booking } from '@ortoo/contracts';
+import { formatDate, type Locale } from '@ortoo/i18n';
 import { textIn } from '../messages/index';
 
 const nightsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** A booking in a line: its days and travellers. */
-export const bookingText = (booking: Booking, locale: LocaleId): string => {
+export const bookingText = (booking: Booking, locale: Locale): string => {
   const day = (date: string) => formatDate(date, locale, 'short');
   if (booking.kind === 'trip') {
     const names = booking.passengers.map(({ firstname, lastname }) => `${lastname} ${firstname}`);

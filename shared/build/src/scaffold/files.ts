@@ -31,10 +31,7 @@ export const remote = defineRemote(manifest, {
     '${id}.home': () => import(/* webpackChunkName: "${id}.home" */ './home/home.page'),
   },
   slots: {},
-  messages: {
-    mn: () => import(/* webpackChunkName: "messages-mn" */ './messages/mn'),
-    en: () => import(/* webpackChunkName: "messages-en" */ './messages/en'),
-  },
+  messages: locale => import(/* webpackChunkName: "messages-[request]" */ \`./messages/\${locale}\`),
 });
 `;
 

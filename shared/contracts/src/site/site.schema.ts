@@ -1,7 +1,7 @@
+import { locales } from '@ortoo/i18n/locales';
 import { z } from 'zod';
 import { badgeSchema } from '../badges/badges.schema';
 import { pictureSchema, timeSchema } from '../common.schema';
-import { localeIds } from '../locales';
 import { taxonSchema } from '../taxons/taxons.schema';
 
 /** The compiler cannot infer a type that contains itself. */
@@ -61,8 +61,8 @@ export const siteConfigSchema = z.object({
   name: z.string(),
   logo: pictureSchema.nullable(),
   theme: z.string(),
-  default_locale: z.enum(localeIds),
-  locales: z.array(z.enum(localeIds)),
+  default_locale: z.enum(locales),
+  locales: z.array(z.enum(locales)),
   products_per_page: z.number().int(),
   guest_checkout: z.boolean(),
   currency: z.literal('MNT'),

@@ -4,10 +4,10 @@ import {
   limits,
   sortClause,
   type ListingQuery,
-  type LocaleId,
   type SearchBody,
   type SearchQuery,
 } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import { cardSource } from './card-fields.rules';
 import { insideTaxon, levelBelow } from './taxon-filter.rules';
 import { variantCounts, variantFilter } from './variant-filter.rules';
@@ -105,7 +105,7 @@ const facetAggregations = (query: ListingQuery, filters: Filters) => {
   };
 };
 
-const order = ({ sort, q }: ListingQuery, locale: LocaleId): SearchBody['sort'] =>
+const order = ({ sort, q }: ListingQuery, locale: Locale): SearchBody['sort'] =>
   sort === undefined && q ? ['_score', { id: 'asc' }] : sortClause(sort ?? 'date_desc', locale);
 
 const within = ({ taxon, badge, ids }: ListingQuery): SearchQuery[] => [
@@ -117,7 +117,7 @@ const within = ({ taxon, badge, ids }: ListingQuery): SearchQuery[] => [
 /** The search of a list; `text` is the query of its search text. */
 export const listingBody = (
   query: ListingQuery,
-  locale: LocaleId,
+  locale: Locale,
   text?: SearchQuery,
   suggest?: SearchBody['suggest'],
 ): SearchBody => {

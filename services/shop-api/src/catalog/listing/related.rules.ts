@@ -1,4 +1,5 @@
-import { limits, sortClause, type LocaleId, type SearchBody, type SearchQuery } from '@ortoo/contracts';
+import { limits, sortClause, type SearchBody, type SearchQuery } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import { cardSource } from './card-fields.rules';
 import { insideTaxon } from './taxon-filter.rules';
 
@@ -11,7 +12,7 @@ export interface Compared {
 }
 
 /** The same product in other colours and sizes of pack, or longer and shorter. */
-export const modelsBody = ({ id }: Compared, series: string, locale: LocaleId): SearchBody => ({
+export const modelsBody = ({ id }: Compared, series: string, locale: Locale): SearchBody => ({
   query: { bool: { filter: [{ term: { series } }], must_not: [{ term: { id } }] } },
   sort: sortClause('name_asc', locale),
   size: limits.sameSeries,

@@ -9,7 +9,7 @@ import * as quotes from './quotes';
 import * as tickets from './tickets';
 import * as travel from './travel';
 
-export const mn = {
+export const messages = {
   ...errors,
   ...payments,
   ...choices,

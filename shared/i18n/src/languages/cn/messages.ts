@@ -1,8 +1,8 @@
-import type { Translation } from '../messages-shape';
-import type { mn } from './mn';
+import type { Translation } from '../../messages-shape';
+import type { messages as mn } from '../mn/messages';
 
 /** Common texts in Chinese. */
-export const cn = {
+export const messages = {
   actions: {
     add: '添加',
     addToCart: '加入购物车',

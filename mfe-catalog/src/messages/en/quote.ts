@@ -1,4 +1,4 @@
-import type { quote as mn } from './quote-mn';
+import type { quote as mn } from '../mn/quote';
 
 /** Texts of requests for a quote. */
 export const quote: typeof mn = {

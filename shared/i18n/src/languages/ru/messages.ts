@@ -1,8 +1,8 @@
-import type { Translation } from '../messages-shape';
-import type { mn } from './mn';
+import type { Translation } from '../../messages-shape';
+import type { messages as mn } from '../mn/messages';
 
 /** Common texts in Russian. */
-export const ru = {
+export const messages = {
   actions: {
     add: 'Добавить',
     addToCart: 'В корзину',

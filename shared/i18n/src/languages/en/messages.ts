@@ -1,8 +1,8 @@
-import type { Translation } from '../messages-shape';
-import type { mn } from './mn';
+import type { Translation } from '../../messages-shape';
+import type { messages as mn } from '../mn/messages';
 
 /** Common texts in English. */
-export const en = {
+export const messages = {
   actions: {
     add: 'Add',
     addToCart: 'Add to cart',

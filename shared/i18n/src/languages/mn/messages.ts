@@ -1,5 +1,5 @@
 /** Common texts in Mongolian: the reference catalogue. */
-export const mn = {
+export const messages = {
   actions: {
     add: 'Нэмэх',
     addToCart: 'Сагсанд нэмэх',

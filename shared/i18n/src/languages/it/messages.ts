@@ -1,8 +1,8 @@
-import type { Translation } from '../messages-shape';
-import type { mn } from './mn';
+import type { Translation } from '../../messages-shape';
+import type { messages as mn } from '../mn/messages';
 
 /** Common texts in Italian. */
-export const it = {
+export const messages = {
   actions: {
     add: 'Aggiungi',
     addToCart: 'Aggiungi al carrello',

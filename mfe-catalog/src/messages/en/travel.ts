@@ -1,4 +1,4 @@
-import type { travel as mn } from './travel-mn';
+import type { travel as mn } from '../mn/travel';
 
 /** Texts of hotels, trips and quotes. */
 export const travel: typeof mn = {

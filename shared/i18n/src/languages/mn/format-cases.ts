@@ -1,0 +1,17 @@
+import type { ExpectedFormats } from '../../format-cases';
+
+export const expected: ExpectedFormats = {
+  money: '1,234,567₮',
+  decimals: '1,234.5',
+  percent: '−30%',
+  longDate: '2026 оны арван нэгдүгээр сарын 21',
+  mediumDate: '2026 оны 11-р сарын 21',
+  shortDate: '2026.03.05',
+  dayAndMonth: '11-р сарын 21',
+  weekday: 'Бямба',
+  dateAndTime: '2026.11.21 14:05',
+  threeDaysAgo: '3 өдрийн өмнө',
+  inAnHour: '1 цагийн дараа',
+  justNow: 'саяхан',
+  list: 'A, B болон C',
+};

@@ -1,0 +1,2 @@
+export { formats } from './formats';
+export { messages } from './messages';
