@@ -30,6 +30,15 @@ const translatorOf = (locale: Locale) =>
 
 const translators = new Map(locales.map(locale => [locale, translatorOf(locale)]));
 
+// i18next takes 26 µs for a text.
+const plain = new Map<string, string>();
+
 /** A text in a language; `count` selects the plural form. */
-export const textIn = (locale: Locale, key: TextKey, values: Readonly<Record<string, string | number>> = {}): string =>
-  translators.get(locale)?.(key, values) ?? key;
+export const textIn = (locale: Locale, key: TextKey, values?: Readonly<Record<string, string | number>>): string => {
+  const id = `${locale}:${key}`;
+  const known = values ? undefined : plain.get(id);
+  if (known !== undefined) return known;
+  const text = translators.get(locale)?.(key, { ...values }) ?? key;
+  if (!values) plain.set(id, text);
+  return text;
+};
