@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { isBooked } from '@ortoo/contracts';
+import { hasAspects, isBooked } from '@ortoo/contracts';
 import { localizePath } from '@ortoo/i18n';
 import { definePage, lazyPart, useHref, useMessages, type PageContext, type PageProps } from '@ortoo/remote';
 import { noteViewed, emit } from '@ortoo/stores';
 import { Breadcrumbs, Container } from '@ortoo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { BookingPanel, loadBookingPanel } from '../parts/booking-panel';
+import { BookingPanel, LateScores, loadBookingPanel } from '../parts/booking-panel';
 import { keepingQuery, leadingTo } from '../parts/leading-on';
 import { useRestoredFocus } from '../parts/restore-focus';
 import { ReviewsSection } from '../parts/reviews/reviews-section';
@@ -94,6 +94,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
         subject={{ slug: product.slug }}
         page={`/products/${product.slug}`}
         name={product.name}
+        {...(hasAspects(product.kind) && { Scores: LateScores })}
       />
       <RelatedRail product={product} />
       <LateViewedRail without={product.id} />

@@ -30,4 +30,5 @@ export * from './search-places';
 export * from './age-gate';
 export * from './travel';
 export * from './quotes';
+export * from './review-aspects';
 export type * from './schema';

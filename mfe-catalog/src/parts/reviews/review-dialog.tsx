@@ -16,6 +16,7 @@ interface ReviewDialogProps {
   page: string;
   name: string;
   own: Review | null;
+  isScored: boolean;
   open: boolean;
   onClose: () => void;
 }
@@ -27,7 +28,7 @@ const errorOf = (error: unknown, files: readonly File[], offline: string): strin
 };
 
 /** Form to write or edit a review. Input is retained until it is saved. */
-export const ReviewDialog = ({ subject, page, name, own, open, onClose }: ReviewDialogProps) => {
+export const ReviewDialog = ({ subject, page, name, own, isScored, open, onClose }: ReviewDialogProps) => {
   const t = useMessages();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -38,14 +39,14 @@ export const ReviewDialog = ({ subject, page, name, own, open, onClose }: Review
 
   const signIn = () => navigate(signInPath(page + reviewsMark));
 
-  const send = async ({ rating, comment, files, keep }: Written) => {
+  const send = async (written: Written) => {
     if (!user) return void signIn();
     const attempt = key ?? crypto.randomUUID();
     setKey(attempt);
     setBusy(true);
     setError(undefined);
     try {
-      await sendReview(client, { subject, id: own?.id, rating, comment, files, keep, key: attempt });
+      await sendReview(client, { ...written, subject, id: own?.id, key: attempt });
       dropDraft(subject);
       onClose();
       showToast({ tone: 'success', text: t('reviews.sent') });
@@ -53,7 +54,7 @@ export const ReviewDialog = ({ subject, page, name, own, open, onClose }: Review
       // A command with a response is complete: the next one needs a new key.
       if (error instanceof ApiError && error.status > 0) setKey(undefined);
       if (error instanceof ApiError && error.status === 401) return void signIn();
-      setError(errorOf(error, files, t('errors.offline')));
+      setError(errorOf(error, written.files, t('errors.offline')));
     } finally {
       setBusy(false);
     }
@@ -69,6 +70,7 @@ export const ReviewDialog = ({ subject, page, name, own, open, onClose }: Review
       <ReviewForm
         start={own ?? draftOf($reviewDrafts.get(), subject) ?? { rating: 0, comment: '' }}
         images={own?.images ?? []}
+        isScored={isScored}
         isGuest={!user}
         busy={busy}
         apiError={apiError}

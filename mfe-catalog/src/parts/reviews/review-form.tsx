@@ -6,6 +6,7 @@ import { Button, ErrorNotice, TextArea } from '@ortoo/ui';
 import type { ReviewDraft } from './draft.store';
 import { PicturePicker } from './picture-picker';
 import { faultsOf, type FormFaults } from './review-form.rules';
+import { ScoreFields } from './score-fields';
 import { StarsField } from './stars-field';
 
 /** Submitted values of the form. */
@@ -18,6 +19,8 @@ interface ReviewFormProps {
   start: ReviewDraft;
   /** Of the edited review. */
   images: Review['images'];
+  /** A hotel is scored for its aspects, too. */
+  isScored: boolean;
   /** Guests sign in first and add pictures afterwards. */
   isGuest: boolean;
   busy: boolean;
@@ -28,11 +31,15 @@ interface ReviewFormProps {
 }
 
 /** Stars, text and pictures. */
-export const ReviewForm = ({ start, images, isGuest, busy, apiError: error, ...on }: ReviewFormProps) => {
+export const ReviewForm = ({ start, images, isScored, isGuest, busy, apiError: error, ...on }: ReviewFormProps) => {
   const t = useMessages();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<ReviewDraft>({ rating: start.rating, comment: start.comment });
+  const [draft, setDraft] = useState<ReviewDraft>({
+    rating: start.rating,
+    comment: start.comment,
+    ...(isScored && { scores: start.scores ?? {} }),
+  });
   const [files, setFiles] = useState<readonly File[]>([]);
   const [savedImages, setSavedImages] = useState(images);
   const [faults, setFaults] = useState<FormFaults>({});
@@ -42,7 +49,7 @@ export const ReviewForm = ({ start, images, isGuest, busy, apiError: error, ...o
     on.onDraft(written);
     on.onChange();
     if (next.rating !== undefined) setFaults(({ rating: _, ...others }) => others);
-    else setFaults(({ comment: _, ...others }) => others);
+    if (next.comment !== undefined) setFaults(({ comment: _, ...others }) => others);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,10 +64,12 @@ export const ReviewForm = ({ start, images, isGuest, busy, apiError: error, ...o
   return (
     <form ref={form} css={style} noValidate onSubmit={submit}>
       <StarsField
+        legend={t('reviews.rating')}
         value={draft.rating}
         onChange={rating => change({ rating })}
         error={faults.rating && t('reviews.faults.rating')}
       />
+      {draft.scores && <ScoreFields scores={draft.scores} onChange={scores => change({ scores })} />}
       <TextArea
         id={id}
         required

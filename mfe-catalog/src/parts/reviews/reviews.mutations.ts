@@ -1,4 +1,4 @@
-import type { Review, Reviews } from '@ortoo/contracts';
+import { reviewAspects, scoreField, type Review, type Reviews } from '@ortoo/contracts';
 import {
   addProductReview,
   addVendorReview,
@@ -50,10 +50,14 @@ interface Sending extends ReviewDraft {
   key: string;
 }
 
-const formOf = ({ rating, comment, files, keep }: Sending): FormData => {
+const formOf = ({ rating, comment, scores = {}, files, keep }: Sending): FormData => {
   const form = new FormData();
   form.append('rating', String(rating));
   form.append('comment', comment);
+  for (const aspect of reviewAspects) {
+    const score = scores[aspect];
+    if (score !== undefined) form.append(scoreField(aspect), String(score));
+  }
   for (const path of keep) form.append('images[][keep]', path);
   for (const file of files) {
     form.append('images[][file]', file, file.name);
