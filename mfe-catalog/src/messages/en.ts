@@ -279,6 +279,12 @@ export const messages = {
       4: 'Good',
       5: 'Very good',
     },
+    upload: {
+      sent: '{{sent}} of {{total}} MB sent',
+      sending: 'Sending your pictures…',
+      checking: 'Your pictures have arrived. We are checking and saving them…',
+      stopped: 'Sending was stopped. Your text and pictures are still here.',
+    },
     scores: {
       title: 'Guest ratings',
       ask: 'Your rating in detail',

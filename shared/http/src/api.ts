@@ -10,6 +10,8 @@ export interface CallOptions {
   /** Makes a repeated command take effect once. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
+  /** Called while the body of a command is on its way, with the bytes that have been sent, and all. */
+  onUpload?: (sent: number, total: number) => void;
 }
 
 /** Client of one service. Every method rejects with `ApiError`. */
@@ -68,6 +70,8 @@ const createClient = (base: string, timeout: number, options: ApiOptions): ApiCl
     const config: AxiosRequestConfig = { method, url: path, data, headers };
     if (callOptions.params) config.params = callOptions.params;
     if (callOptions.signal) config.signal = callOptions.signal;
+    const { onUpload } = callOptions;
+    if (onUpload) config.onUploadProgress = ({ loaded, total }) => total !== undefined && onUpload(loaded, total);
     const client = await (instance ??= open().catch((error: unknown) => {
       instance = undefined;
       throw error;

@@ -2,12 +2,14 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { css } from '@emotion/react';
 import { reviewLimits, type Review } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { Button, ErrorNotice, TextArea } from '@ortoo/ui';
+import { Button, ErrorNotice, InlineNotice, TextArea } from '@ortoo/ui';
 import type { ReviewDraft } from './draft.store';
 import { PicturePicker } from './picture-picker';
 import { faultsOf, type FormFaults } from './review-form.rules';
 import { ScoreFields } from './score-fields';
 import { StarsField } from './stars-field';
+import { UploadList } from './upload-list';
+import type { Sending } from './upload.rules';
 
 /** Submitted values of the form. */
 export interface Written extends ReviewDraft {
@@ -23,15 +25,44 @@ interface ReviewFormProps {
   isScored: boolean;
   /** Guests sign in first and add pictures afterwards. */
   isGuest: boolean;
-  busy: boolean;
-  apiError: string | undefined;
+  sending: Sending;
   onDraft: (draft: ReviewDraft) => void;
   onChange: () => void;
   onSend: (written: Written) => void;
+  onStop: () => void;
 }
 
+type SendButtonsProps = Pick<ReviewFormProps, 'sending' | 'isGuest' | 'onStop'>;
+
+/** Sends the form, tells what became of the last attempt, and stops one that takes long. */
+const SendButtons = ({ sending, isGuest, onStop }: SendButtonsProps) => {
+  const t = useMessages();
+  const send = useRef<HTMLButtonElement>(null);
+  const isRunning = sending.state === 'running';
+  const label = isGuest ? 'reviews.signInAndSend' : sending.state === 'failed' ? 'actions.retry' : 'actions.send';
+  const stop = () => {
+    // The button that has the focus disappears.
+    send.current?.focus();
+    onStop();
+  };
+  return (
+    <>
+      {sending.state === 'failed' && <ErrorNotice>{sending.error}</ErrorNotice>}
+      {sending.state === 'stopped' && <InlineNotice announce>{t('reviews.upload.stopped')}</InlineNotice>}
+      <Button type="submit" wide busy={isRunning} ref={send}>
+        {t(label)}
+      </Button>
+      {isRunning && sending.upload && (
+        <Button kind="secondary" wide onClick={stop}>
+          {t('actions.cancel')}
+        </Button>
+      )}
+    </>
+  );
+};
+
 /** Stars, text and pictures. */
-export const ReviewForm = ({ start, images, isScored, isGuest, busy, apiError: error, ...on }: ReviewFormProps) => {
+export const ReviewForm = ({ start, images, isScored, isGuest, sending, ...on }: ReviewFormProps) => {
   const t = useMessages();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -57,9 +88,10 @@ export const ReviewForm = ({ start, images, isScored, isGuest, busy, apiError: e
     setFaults(found);
     const wrong = found.rating ? 'input[type=radio]' : found.comment ? 'textarea' : undefined;
     if (wrong) form.current?.querySelector<HTMLElement>(wrong)?.focus();
-    else if (!busy)
+    else if (sending.state !== 'running')
       on.onSend({ ...draft, comment: draft.comment.trim(), files, keep: savedImages.map(image => image.url) });
   };
+  const upload = sending.state === 'running' ? sending.upload : undefined;
   const limits = { min: reviewLimits.commentMin, max: reviewLimits.commentMax };
   return (
     <form ref={form} css={style} noValidate onSubmit={submit}>
@@ -81,9 +113,9 @@ export const ReviewForm = ({ start, images, isScored, isGuest, busy, apiError: e
         onBlur={() => draft.comment && setFaults({ ...faults, ...faultsOf({ ...draft, rating: 5 }) })}
         {...(faults.comment && { error: t(`reviews.faults.${faults.comment}`, limits) })}
       />
-      {isGuest ? (
-        <p className="soft">{t('reviews.picturesLater')}</p>
-      ) : (
+      {isGuest && <p className="soft">{t('reviews.picturesLater')}</p>}
+      {upload && files.length > 0 && <UploadList files={files} upload={upload} />}
+      {!isGuest && !upload && (
         <PicturePicker
           files={files}
           images={savedImages}
@@ -97,11 +129,8 @@ export const ReviewForm = ({ start, images, isScored, isGuest, busy, apiError: e
           }}
         />
       )}
-      <ErrorNotice>{error}</ErrorNotice>
       <p className="soft">{t('reviews.moderation')}</p>
-      <Button type="submit" wide busy={busy}>
-        {t(isGuest ? 'reviews.signInAndSend' : 'actions.send')}
-      </Button>
+      <SendButtons sending={sending} isGuest={isGuest} onStop={on.onStop} />
     </form>
   );
 };
