@@ -10,7 +10,7 @@ export interface RecordedCall {
 }
 
 /** What a fake answer can do with a call while it is on its way. */
-type Transfer = Pick<CallOptions, 'onUpload' | 'signal'>;
+type Transfer = Pick<CallOptions, 'onUploadProgress' | 'signal'>;
 
 /** A response, or a function that creates one; throw an `ApiError` to fail. */
 export type FakeAnswer = unknown | ((call: RecordedCall, transfer: Transfer) => unknown);

@@ -39,7 +39,7 @@ export const sayHelpful = async (client: QueryClient, { review, subject, userId,
   }
 };
 
-interface Sending extends ReviewDraft, Pick<CallOptions, 'onUpload' | 'signal'> {
+interface Sending extends ReviewDraft, Pick<CallOptions, 'onUploadProgress' | 'signal'> {
   subject: ReviewSubject;
   /** Of an edited review. */
   id?: number | undefined;
@@ -75,8 +75,8 @@ const forget = (client: QueryClient, subject: ReviewSubject): Promise<unknown> =
 /** Creates or updates a review. Rejects with `ApiError`. */
 export const sendReview = async (client: QueryClient, sending: Sending): Promise<void> => {
   const api = apiOf(client);
-  const { id, subject, key, files, signal, onUpload } = sending;
-  const progress = files.length > 0 && onUpload && { onUpload };
+  const { id, subject, key, files, signal, onUploadProgress } = sending;
+  const progress = files.length > 0 && onUploadProgress && { onUploadProgress };
   const input = { body: formOf(sending), idempotencyKey: key, ...(signal && { signal }), ...progress };
   if (id !== undefined) await call(api, changeReview, { params: { id }, ...input });
   else if ('slug' in subject) await call(api, addProductReview, { params: subject, ...input });

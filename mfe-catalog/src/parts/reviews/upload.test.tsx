@@ -29,18 +29,18 @@ const photo = (name: string, megabytes: number) => {
 };
 
 interface Transfer {
-  onUpload?: (sent: number, total: number) => void;
+  onUploadProgress?: (progress: { loaded: number; total: number }) => void;
   signal?: AbortSignal;
 }
 
 /** Calls of the endpoint that wait for the test to answer them. */
 const openUploads = () => {
   const calls: (Transfer & { finish: () => void; fail: (error: Error) => void })[] = [];
-  const respond = (_: unknown, { onUpload, signal }: Transfer) =>
+  const respond = (_: unknown, { onUploadProgress, signal }: Transfer) =>
     new Promise<ReturnType<typeof reviewOf>>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new ApiError(0, 'NETWORK', '')));
       const finish = () => resolve(reviewOf(99, { state: 'pending' }));
-      calls.push({ ...(onUpload && { onUpload }), ...(signal && { signal }), finish, fail: reject });
+      calls.push({ ...(onUploadProgress && { onUploadProgress }), ...(signal && { signal }), finish, fail: reject });
     });
   return { calls, respond };
 };
@@ -66,7 +66,7 @@ const write = async (files: File[]) => {
   await user.click(press('Илгээх'));
   await waitFor(() => expect(calls).toHaveLength(1));
   const report = (sent: number, total: number) =>
-    act(() => calls.at(-1)?.onUpload?.(sent * megabyte, total * megabyte));
+    act(() => calls.at(-1)?.onUploadProgress?.({ loaded: sent * megabyte, total: total * megabyte }));
   return { user, calls, report };
 };
 

@@ -1,5 +1,5 @@
 import type { Review } from '@ortoo/contracts';
-import { ApiError } from '@ortoo/http';
+import { ApiError, type CallOptions } from '@ortoo/http';
 import { signInPath, useMessages, useNavigate } from '@ortoo/remote';
 import { $user, showToast } from '@ortoo/stores';
 import { useQueryClient } from '@tanstack/react-query';
@@ -38,11 +38,12 @@ export const useSendReview = ({ subject, page, own, onSent }: Request) => {
     if (!$user.get()) return void signIn();
     const attempt = key ?? crypto.randomUUID();
     const { signal } = (controller.current = new AbortController());
-    const onUpload = (sent: number, total: number) => setSending({ state: 'running', upload: { sent, total } });
+    const onUploadProgress: CallOptions['onUploadProgress'] = ({ loaded: sent, total }) =>
+      setSending({ state: 'running', ...(total !== undefined && { upload: { sent, total } }) });
     setKey(attempt);
     setSending({ state: 'running' });
     try {
-      await sendReview(client, { ...written, subject, id: own?.id, key: attempt, signal, onUpload });
+      await sendReview(client, { ...written, subject, id: own?.id, key: attempt, signal, onUploadProgress });
       dropDraft(subject);
       setSending({ state: 'idle' });
       onSent();
