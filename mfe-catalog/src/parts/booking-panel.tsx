@@ -4,8 +4,6 @@ import { lazyPart, type PageContext } from '@ortoo/remote';
 const code = () => import(/* webpackChunkName: "booking-panels" */ '../travel/panels');
 
 const LateStayPanel = lazyPart(async () => (await code()).StayPanel, { when: 'interaction' });
-/** The scores of a hotel's reviews. */
-export const LateScores = lazyPart(async () => (await code()).ReviewScores, { when: 'interaction' });
 const LateTripPanel = lazyPart(async () => (await code()).TripPanel, { when: 'interaction' });
 
 interface Bookable {
@@ -17,7 +15,7 @@ interface Bookable {
 /** Loads the panel of a hotel or a trip with its initial data. */
 export const loadBookingPanel = async ({ kind, slug }: Bookable, context: PageContext): Promise<void> => {
   const { warmPanel } = await code();
-  await Promise.all([LateStayPanel.load(), LateTripPanel.load(), LateScores.load(), warmPanel(kind, slug, context)]);
+  await Promise.all([LateStayPanel.load(), LateTripPanel.load(), warmPanel(kind, slug, context)]);
 };
 
 export const BookingPanel = ({ product: { kind, slug, variants } }: { product: Bookable }) =>

@@ -1,11 +1,10 @@
 import type { PageContext } from '@ortoo/remote';
-import { ReviewScores } from '../parts/reviews/review-scores';
 import { readStay } from './stay.rules';
 import { StayPanel } from './stay-panel';
 import { departuresQuery, hotelQuery } from './travel.queries';
 import { TripPanel } from './trip-panel';
 
-export { ReviewScores, StayPanel, TripPanel };
+export { StayPanel, TripPanel };
 
 /** Prefetches a panel's initial data; on failure the panel offers a retry. */
 export const warmPanel = (kind: string, slug: string, { queryClient, search, locale }: PageContext): Promise<void> =>

@@ -32,31 +32,19 @@ interface ReviewFormProps {
   onStop: () => void;
 }
 
-type SendButtonsProps = Pick<ReviewFormProps, 'sending' | 'isGuest' | 'onStop'>;
+type SendButtonProps = Pick<ReviewFormProps, 'sending' | 'isGuest'>;
 
-/** Sends the form, tells what became of the last attempt, and stops one that takes long. */
-const SendButtons = ({ sending, isGuest, onStop }: SendButtonsProps) => {
+/** Sends the form, and tells what became of the last attempt. */
+const SendButton = ({ sending, isGuest }: SendButtonProps) => {
   const t = useMessages();
-  const send = useRef<HTMLButtonElement>(null);
-  const isRunning = sending.state === 'running';
   const label = isGuest ? 'reviews.signInAndSend' : sending.state === 'failed' ? 'actions.retry' : 'actions.send';
-  const stop = () => {
-    // The button that has the focus disappears.
-    send.current?.focus();
-    onStop();
-  };
   return (
     <>
       {sending.state === 'failed' && <ErrorNotice>{sending.error}</ErrorNotice>}
       {sending.state === 'stopped' && <InlineNotice announce>{t('reviews.upload.stopped')}</InlineNotice>}
-      <Button type="submit" wide busy={isRunning} ref={send}>
+      <Button type="submit" wide busy={sending.state === 'running'}>
         {t(label)}
       </Button>
-      {isRunning && sending.upload && (
-        <Button kind="secondary" wide onClick={stop}>
-          {t('actions.cancel')}
-        </Button>
-      )}
     </>
   );
 };
@@ -91,6 +79,11 @@ export const ReviewForm = ({ start, images, isScored, isGuest, sending, ...on }:
     else if (sending.state !== 'running')
       on.onSend({ ...draft, comment: draft.comment.trim(), files, keep: savedImages.map(image => image.url) });
   };
+  const stop = () => {
+    // The button that has the focus disappears.
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    on.onStop();
+  };
   const upload = sending.state === 'running' ? sending.upload : undefined;
   const limits = { min: reviewLimits.commentMin, max: reviewLimits.commentMax };
   return (
@@ -114,7 +107,7 @@ export const ReviewForm = ({ start, images, isScored, isGuest, sending, ...on }:
         {...(faults.comment && { error: t(`reviews.faults.${faults.comment}`, limits) })}
       />
       {isGuest && <p className="soft">{t('reviews.picturesLater')}</p>}
-      {upload && files.length > 0 && <UploadList files={files} upload={upload} />}
+      {upload && files.length > 0 && <UploadList files={files} upload={upload} onStop={stop} />}
       {!isGuest && !upload && (
         <PicturePicker
           files={files}
@@ -130,7 +123,7 @@ export const ReviewForm = ({ start, images, isScored, isGuest, sending, ...on }:
         />
       )}
       <p className="soft">{t('reviews.moderation')}</p>
-      <SendButtons sending={sending} isGuest={isGuest} onStop={on.onStop} />
+      <SendButton sending={sending} isGuest={isGuest} />
     </form>
   );
 };

@@ -1,18 +1,20 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
+import { Button } from '@ortoo/ui';
 import { Thumbnail } from './thumbnail';
 import { sentOf, type Upload } from './upload.rules';
 
 interface UploadListProps {
   files: readonly File[];
   upload: Upload;
+  onStop: () => void;
 }
 
 const megabyte = 1024 * 1024;
 
-/** How much of each picture has been sent. */
-export const UploadList = ({ files, upload }: UploadListProps) => {
+/** How much of each picture has been sent, and a button that stops it. */
+export const UploadList = ({ files, upload, onStop }: UploadListProps) => {
   const t = useMessages();
   const locale = useLocale();
   const inMegabytes = (bytes: number) => formatNumber(bytes / megabyte, locale, 1);
@@ -38,9 +40,14 @@ export const UploadList = ({ files, upload }: UploadListProps) => {
           );
         })}
       </ul>
-      <p role="status" className="soft">
-        {t(upload.sent < upload.total ? 'reviews.upload.sending' : 'reviews.upload.checking')}
-      </p>
+      <div className="state">
+        <p role="status" className="soft">
+          {t(upload.sent < upload.total ? 'reviews.upload.sending' : 'reviews.upload.checking')}
+        </p>
+        <Button kind="secondary" size="sm" onClick={onStop}>
+          {t('actions.cancel')}
+        </Button>
+      </div>
     </div>
   );
 };
@@ -58,6 +65,12 @@ const style = css`
     align-content: center;
     gap: 0.25rem 0.75rem;
     font-size: var(--text-sm);
+  }
+  .state {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75rem;
   }
   .picture {
     position: relative;
