@@ -135,6 +135,16 @@ test('without script the header stays whole', async ({ browser, at }) => {
   await page.close();
 });
 
+test('breadcrumbs are as large as a finger', async ({ page, at, say }) => {
+  await page.goto(at('/products/hotel-saran'));
+  const crumbs = page.getByRole('navigation', { name: say('Хуудасны зам', 'You are here') }).getByRole('link');
+  await expect(crumbs.first()).toBeVisible();
+  for (const crumb of await crumbs.all()) {
+    const { width, height } = (await crumb.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test('a low window, as at 200 % zoom, leaves its height to the page', async ({ page, at }) => {
   await page.setViewportSize({ width: isPhone(page) ? 390 : 1280, height: 450 });
   await page.goto(at('/products'));
