@@ -49,8 +49,11 @@ export const PaperLink = ({ number, href, ...look }: PaperLinkProps) => {
   );
 };
 
+/* Link and error are items of the parent: in a row of tools the error has a line of its own, below them. */
 const style = css`
-  display: grid;
-  justify-items: start;
-  gap: 0.5rem;
+  display: contents;
+  > [role='alert'] {
+    order: 1;
+    width: 100%;
+  }
 `;
