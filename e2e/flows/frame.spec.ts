@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isPhone } from '../fixtures/keyboard';
 import { expectShown } from '../fixtures/journey';
 import { sentMessages } from '../fixtures/shop-api';
@@ -54,18 +54,95 @@ const headerEnd = (page: Page) =>
     return y;
   });
 
-test('a phone’s header is slim on the way down and whole on the way up, and nothing moves', async ({ page, at }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at('/products'));
+const openList = async (page: Page, path: string) => {
+  await page.goto(path);
   await hydrated(page);
+};
+
+/** Scrolls, and waits until the page has reported it: two moves in one frame count as one. */
+const scrollBy = (page: Page, top: number) =>
+  page.evaluate(async y => {
+    window.scrollBy({ top: y, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
+
+const readDown = async (page: Page) => {
+  for (let at = 0; at < 6; at += 1) await scrollBy(page, 250);
+  await expect.poll(() => headerEnd(page)).toBeLessThanOrEqual(72);
+};
+
+/** A press where the element is painted: `click` scrolls it out of the scroll padding first, as no visitor does. */
+const pressInPlace = async (page: Page, element: Locator) => {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+};
+
+test('the header is slim on the way down and whole on the way up, and nothing moves', async ({ page, at }) => {
+  await openList(page, at('/products'));
   const whole = await headerEnd(page);
   await watchShifts(page);
-  const scrollBy = (top: number) => page.evaluate(y => window.scrollBy({ top: y, behavior: 'instant' }), top);
-  for (let at = 0; at < 6; at += 1) await scrollBy(250);
-  await expect.poll(() => headerEnd(page)).toBeLessThanOrEqual(72);
-  await scrollBy(-200);
+  await readDown(page);
+  const article = page.getByRole('article').filter({ visible: true }).nth(12);
+  const placeOf = async () => (await article.boundingBox())?.y ?? 0;
+  const before = await placeOf();
+  await scrollBy(page, -200);
+  await expect.poll(() => headerEnd(page)).toBe(whole);
+  expect(await placeOf()).toBe(before + 200);
+  await readDown(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(() => headerEnd(page)).toBe(whole);
   expect(await shiftOf(page)).toBe(0);
+});
+
+test('the slim header’s search moves nothing, and the keyboard makes the header whole', async ({ page, at, say }) => {
+  await openList(page, at('/products'));
+  const whole = await headerEnd(page);
+  await readDown(page);
+  const header = page.locator('header[data-slim]');
+  const depth = () => page.evaluate(() => window.scrollY);
+  const before = await depth();
+  await pressInPlace(page, page.getByRole('banner').locator('input[type=search]'));
+  await page.keyboard.type(say('гутал', 'boots'));
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expect(header).toBeVisible();
+  expect(await depth()).toBe(before);
+  await expectAccessible(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(header).toHaveCount(0);
+  await expect.poll(() => headerEnd(page)).toBe(whole);
+});
+
+test('the categories open below the slim header of a wide window', async ({ page, at, say }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openList(page, at('/products'));
+  await readDown(page);
+  const name = say('Ангилал', 'Categories');
+  await pressInPlace(page, page.getByRole('banner').getByRole('button', { name }));
+  const panel = page.getByRole('banner').getByRole('group', { name });
+  await expect(panel).toBeVisible();
+  await expect.poll(async () => (await panel.boundingBox())?.y).toBe(64);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('without script the header stays whole', async ({ browser, at }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(at('/products'));
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.locator('main').evaluate(main => main.getBoundingClientRect().top)).toBeLessThan(-300);
+  expect(await page.getByRole('banner').evaluate(header => header.hasAttribute('data-slim'))).toBe(false);
+  await page.close();
+});
+
+test('breadcrumbs are as large as a finger', async ({ page, at, say }) => {
+  await page.goto(at('/products/hotel-saran'));
+  const crumbs = page.getByRole('navigation', { name: say('Хуудасны зам', 'You are here') }).getByRole('link');
+  await expect(crumbs.first()).toBeVisible();
+  for (const crumb of await crumbs.all()) {
+    const { width, height } = (await crumb.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test('a low window, as at 200 % zoom, leaves its height to the page', async ({ page, at }) => {

@@ -44,6 +44,11 @@ test('a ticket is bought, shown to a scanner, shown again offline, and removed o
   await page.getByRole('link', { name: say('Календарьт нэмэх', 'Add to calendar') }).click();
   expect((await calendar).suggestedFilename()).toBe(`${ticket.number}.ics`);
 
+  const paper = page.waitForEvent('download');
+  await page.getByRole('link', { name: say('PDF татах', 'Download PDF') }).click();
+  expect((await paper).suggestedFilename()).toBe(`${ticket.number}.pdf`);
+  await expect(page.getByText(say('PDF татагдлаа.', 'The PDF has been downloaded.'))).toBeAttached();
+
   const opener = page.getByRole('button', { name: say('Бүтэн дэлгэцээр', 'Show full screen') });
   await opener.press('Enter');
   const view = page.getByRole('dialog', { name });

@@ -279,6 +279,22 @@ export const messages = {
       4: 'Good',
       5: 'Very good',
     },
+    upload: {
+      sent: '{{sent}} of {{total}} MB sent',
+      sending: 'Sending your pictures…',
+      checking: 'Your pictures have arrived. We are checking and saving them…',
+      stopped: 'Sending was stopped. Your text and pictures are still here.',
+    },
+    scores: {
+      title: 'Guest ratings',
+      ask: 'Your rating in detail',
+      hint: '(optional; press a star again to remove it)',
+      cleanliness: 'Cleanliness',
+      location: 'Location',
+      staff: 'Staff and service',
+      comfort: 'Comfort',
+      value: 'Value for money',
+    },
     faults: {
       rating: 'Please choose a star rating',
       short: 'Please write at least {{min}} characters',

@@ -81,6 +81,16 @@ describe('buying', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('moves the focus to the first option that can be bought', async () => {
+    const variants = boots.variants.map(variant =>
+      variant.id === 501 ? { ...variant, in_stock: false, total_on_hand: 0 } : variant,
+    );
+    const { user } = await open('/products/bulgan?colour=black', { product: { ...boots, variants } });
+    expect(radio(/^40/)).toHaveAccessibleName('40 (дууссан)');
+    await user.click(add());
+    expect(radio(/^42/)).toHaveFocus();
+  });
+
   it('adds the variant to the cart and links to it', async () => {
     const { user, stores } = await open('/products/bulgan?size=42&colour=black');
     await user.click(screen.getByRole('button', { name: 'Нэгээр нэмэх' }));

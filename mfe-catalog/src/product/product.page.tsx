@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { isBooked } from '@ortoo/contracts';
+import { hasAspects, isBooked } from '@ortoo/contracts';
 import { localizePath } from '@ortoo/i18n';
 import { definePage, lazyPart, useHref, useMessages, type PageContext, type PageProps } from '@ortoo/remote';
 import { noteViewed, emit } from '@ortoo/stores';
@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { BookingPanel, loadBookingPanel } from '../parts/booking-panel';
 import { keepingQuery, leadingTo } from '../parts/leading-on';
 import { useRestoredFocus } from '../parts/restore-focus';
+import { LateScores } from '../parts/reviews/late-scores';
 import { ReviewsSection } from '../parts/reviews/reviews-section';
 import { reviewsQuery } from '../parts/reviews/reviews.queries';
 import { useQueryState } from '../parts/use-query-state';
@@ -94,6 +95,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
         subject={{ slug: product.slug }}
         page={`/products/${product.slug}`}
         name={product.name}
+        {...(hasAspects(product.kind) && { Scores: LateScores })}
       />
       <RelatedRail product={product} />
       <LateViewedRail without={product.id} />

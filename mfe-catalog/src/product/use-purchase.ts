@@ -23,7 +23,8 @@ export const usePurchase = (product: ProductView, selection: Selection) => {
   const buy = () => {
     setRequested(true);
     if (variant?.inStock) return void put(variant.id);
-    picker.current?.querySelector<HTMLElement>('input')?.focus();
+    const first = (which: string) => picker.current?.querySelector<HTMLElement>(`${which} input`);
+    (first('[data-state=available]') ?? first('label'))?.focus();
   };
   return {
     variant,

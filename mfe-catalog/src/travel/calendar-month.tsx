@@ -181,6 +181,11 @@ const style = css`
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
+  @media (max-width: 359.98px) {
+    .price {
+      letter-spacing: -0.06em;
+    }
+  }
   [data-today] .number {
     text-decoration: underline;
     text-underline-offset: 0.2em;

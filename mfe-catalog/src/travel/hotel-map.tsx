@@ -32,13 +32,7 @@ const at = ({ x, y }: Point) => ({
   top: `${(y / mapSize.height) * 100}%`,
 });
 
-/** Where the name of a point has room: beside it, or above or below the only one. */
-const sideOf = ({ x, y }: Point, isOnly: boolean) => {
-  if (isOnly) return y > mapSize.height / 3 ? 'above' : 'below';
-  return x > mapSize.width / 2 ? 'start' : 'end';
-};
-
-/** Hotels as points on a drawn map of Mongolia; near ones stand beside each other. */
+/** Hotels as points on a drawn map of Mongolia; near ones stand beside each other, so names have a corner of their own. */
 export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
   const t = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
@@ -51,6 +45,8 @@ export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
     points.map(({ location }) => project(location)),
     gap,
   );
+  const isOnly = points.length === 1;
+  const shown = isOnly ? undefined : points.find(({ slug }) => slug === selected);
   return (
     <figure css={style} aria-label={t('map.title')}>
       <div ref={scroller} className="scroller" data-many={points.length > 1 || undefined}>
@@ -84,8 +80,8 @@ export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
                     onFocus={() => onSelect?.(slug)}
                     onBlur={() => onSelect?.(undefined)}
                   >
-                    <span className="name" data-side={sideOf(place, points.length === 1)}>
-                      <strong>{name}</strong> {text}
+                    <span className="visually-hidden">
+                      {name} {text}
                     </span>
                   </Mark>
                 </li>
@@ -94,12 +90,21 @@ export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
           </ul>
         </div>
       </div>
-      <figcaption className="soft">{t(points.length > 1 ? 'map.note' : 'map.noteOfOne')}</figcaption>
+      {shown && (
+        <p className="name" aria-hidden="true">
+          <strong>{shown.name}</strong> {shown.text}
+        </p>
+      )}
+      <figcaption className="soft">
+        {isOnly && points[0]?.text && `${points[0].text}. `}
+        {t(isOnly ? 'map.noteOfOne' : 'map.note')}
+      </figcaption>
     </figure>
   );
 };
 
 const style = css`
+  position: relative;
   margin: 0;
   .scroller {
     overflow-x: auto;
@@ -170,44 +175,24 @@ const style = css`
     box-shadow: var(--shadow-2);
     transition: inset var(--quick);
   }
+  /* North-east of the country there are no points. */
   .name {
     position: absolute;
-    top: 50%;
-    z-index: 1;
-    width: max-content;
+    top: 0.5rem;
+    right: 0.5rem;
+    z-index: 2;
     max-width: 12rem;
     padding: 0.375rem 0.75rem;
-    translate: 0 -50%;
     border-radius: var(--radius);
     background: var(--surface);
     box-shadow: var(--shadow-2);
     color: var(--ink);
     font-size: var(--text-sm);
     line-height: 1.3;
-    opacity: 0;
     pointer-events: none;
-    transition: opacity var(--quick);
   }
   .name strong {
     display: block;
-  }
-  .name[data-side='end'] {
-    left: calc(100% + 0.25rem);
-  }
-  .name[data-side='start'] {
-    right: calc(100% + 0.25rem);
-  }
-  .name[data-side='above'],
-  .name[data-side='below'] {
-    top: auto;
-    left: 50%;
-    translate: -50% 0;
-  }
-  .name[data-side='above'] {
-    bottom: calc(100% + 0.25rem);
-  }
-  .name[data-side='below'] {
-    top: calc(100% + 0.25rem);
   }
   [data-selected] {
     z-index: 1;
@@ -216,9 +201,6 @@ const style = css`
     inset: 0;
     background: var(--gold);
     border-color: var(--ink);
-  }
-  [data-selected] .name {
-    opacity: 1;
   }
   figcaption {
     margin-top: 0.5rem;

@@ -106,6 +106,7 @@ it('shows the hotels on a map, and highlights the card of a point', async () => 
   await user.tab();
   await user.tab();
   expect(point).toHaveFocus();
+  expect(within(map).getByText('Голын бааз 2', { selector: 'strong' })).toBeVisible();
   expect(card()).toHaveAttribute('aria-current', 'true');
   await user.click(screen.getByRole('button', { name: 'Газрын зургийг хаах', expanded: true }));
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();

@@ -65,6 +65,7 @@ const style = css`
   .cards .end {
     max-width: 6.5rem;
     text-align: end;
+    text-wrap: balance;
   }
   label:has(input:disabled) .icon {
     opacity: 0.6;

@@ -10,6 +10,7 @@ import type { Locale } from '@ortoo/i18n';
 import { ApiError, apiOf, call } from '@ortoo/http';
 import { endpointQuery } from '@ortoo/remote';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { LateScores } from '../parts/reviews/late-scores';
 import { hotelsParams, type HotelsState } from './hotels-state.rules';
 import { hasDates, type StayState, stayParams, toStay } from './stay.rules';
 
@@ -47,8 +48,12 @@ export const hotelQuery = (slug: string, stay: StayState, locale: Locale) => {
   return queryOptions({
     queryKey: ['catalog', 'hotel', locale, slug, requested],
     placeholderData: keepPreviousData,
-    queryFn: ({ client, signal }) =>
-      withReason(requested, of => call(apiOf(client), getHotel, { query: { hotel: slug, ...stayParams(of) }, signal })),
+    queryFn: async ({ client, signal }) => {
+      const get = (of: StayState) =>
+        call(apiOf(client), getHotel, { query: { hotel: slug, ...stayParams(of) }, signal });
+      const [hotel] = await Promise.all([withReason(requested, get), LateScores.load().catch(() => undefined)]);
+      return hotel;
+    },
   });
 };
 

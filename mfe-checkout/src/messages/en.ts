@@ -243,6 +243,13 @@ export const messages = {
     forever: 'No expiry',
     state: { active: 'Valid', expired: 'Expired' },
   },
+  paper: {
+    download: 'Download PDF',
+    making: 'Preparing the PDF…',
+    saved: 'The PDF has been downloaded.',
+    failed: 'We could not prepare the PDF. Please check your connection and try again.',
+    again: 'Try the PDF again',
+  },
   receipt: {
     title: 'VAT receipt',
     whose: 'Who is the receipt for?',
@@ -257,7 +264,6 @@ export const messages = {
     later: 'If you choose nothing, an individual’s receipt is issued {{minutes}} minutes after you have paid.',
     number: 'Receipt number',
     lottery: 'Lottery number',
-    pdf: 'Open as PDF',
     state: {
       awaiting: 'Waiting to be issued',
       issuing: 'Being issued',

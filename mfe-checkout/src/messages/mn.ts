@@ -243,6 +243,13 @@ export const messages = {
     forever: 'Хугацаагүй',
     state: { active: 'Хүчинтэй', expired: 'Хугацаа дууссан' },
   },
+  paper: {
+    download: 'PDF татах',
+    making: 'PDF бэлтгэж байна…',
+    saved: 'PDF татагдлаа.',
+    failed: 'PDF бэлтгэж чадсангүй. Холболтоо шалгаад дахин оролдоно уу.',
+    again: 'PDF дахин татах',
+  },
   receipt: {
     title: 'И-баримт',
     whose: 'Баримтыг хэн авах вэ?',
@@ -257,7 +264,6 @@ export const messages = {
     later: 'Сонгохгүй бол төлснөөс хойш {{minutes}} минутын дараа хувь хүний баримт олгоно.',
     number: 'ДДТД',
     lottery: 'Сугалааны дугаар',
-    pdf: 'PDF-ээр нээх',
     state: { awaiting: 'Олгохыг хүлээж байна', issuing: 'Олгож байна', issued: 'Олгосон', cancelled: 'Хүчингүй' },
   },
   returns: {

@@ -58,12 +58,22 @@ const send = async (method: string, path: string, type?: string, body?: BodyInit
 
 const post = (path: string, body: unknown) => send('POST', path, 'application/json', JSON.stringify(body));
 
-/** Uploads a release file by file, then registers it; does nothing for a release that the registry already has. */
-export const publish = async ({ record, folder }: BuiltRelease): Promise<void> => {
+/**
+ * Uploads a release file by file, then registers it; does nothing for a release that the registry already has.
+ * @param onSent called after each file with the bytes that the registry has, and all
+ */
+export const publish = async (
+  { record, folder }: BuiltRelease,
+  onSent?: (sent: number, total: number) => void,
+): Promise<void> => {
   const { remote, release, files } = record;
-  for (const { path } of files) {
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  let sent = 0;
+  for (const { path, size } of files) {
     const bytes = await readFile(join(folder, path));
     await send('PUT', `${registryPaths.release(remote, release)}/${path}`, 'application/octet-stream', bytes);
+    sent += size;
+    onSent?.(sent, total);
   }
   await post(registryPaths.releases, record);
 };

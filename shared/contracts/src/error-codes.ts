@@ -134,6 +134,7 @@ export const endpointErrorCodes = [
   'REVIEW_EXISTS',
   'REVIEW_NOT_FOUND',
   'REVIEW_OWN',
+  'REVIEW_SCORES',
   'IMAGE_TYPE',
   'IMAGE_BROKEN',
   'IMAGE_TOO_LARGE',

@@ -29,4 +29,5 @@ export * from './search-places';
 export * from './age-gate';
 export * from './travel';
 export * from './quotes';
+export * from './review-aspects';
 export type * from './schema';

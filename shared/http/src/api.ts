@@ -10,6 +10,8 @@ export interface CallOptions {
   /** Makes a repeated command take effect once. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
+  /** Called while the body of a command is on its way, with the bytes that have been sent, and all. */
+  onUploadProgress?: (progress: { loaded: number; total?: number | undefined }) => void;
 }
 
 /** Client of one service. Every method rejects with `ApiError`. */
@@ -62,12 +64,11 @@ const createClient = (base: string, timeout: number, options: ApiOptions): ApiCl
     });
   };
   const call = async <T>(method: Method, path: string, data: unknown, callOptions: CallOptions = {}): Promise<T> => {
+    const { idempotencyKey, ...passed } = callOptions;
     const headers = { ...options.headers?.(path), ...callOptions.headers };
     if (method !== 'get') headers['X-Requested-With'] = 'ortoo';
-    if (callOptions.idempotencyKey) headers['Idempotency-Key'] = callOptions.idempotencyKey;
-    const config: AxiosRequestConfig = { method, url: path, data, headers };
-    if (callOptions.params) config.params = callOptions.params;
-    if (callOptions.signal) config.signal = callOptions.signal;
+    if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+    const config: AxiosRequestConfig = { ...passed, method, url: path, data, headers };
     const client = await (instance ??= open().catch((error: unknown) => {
       instance = undefined;
       throw error;

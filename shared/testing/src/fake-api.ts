@@ -9,19 +9,24 @@ export interface RecordedCall {
   params?: CallOptions['params'];
 }
 
+/** What a fake answer can do with a call while it is on its way. */
+type Transfer = Pick<CallOptions, 'onUploadProgress' | 'signal'>;
+
 /** A response, or a function that creates one; throw an `ApiError` to fail. */
-export type FakeAnswer = unknown | ((call: RecordedCall) => unknown);
+export type FakeAnswer = unknown | ((call: RecordedCall, transfer: Transfer) => unknown);
 
 /** An api with fixed responses: `{ 'GET /products/boots': product }`. Anything else is 404. */
 export interface FakeApi extends Api {
   calls: RecordedCall[];
 }
 
-const answerOf = (answers: Record<string, FakeAnswer>, call: RecordedCall): unknown => {
+const answerOf = (answers: Record<string, FakeAnswer>, call: RecordedCall, transfer: Transfer): unknown => {
   const key = `${call.method} ${call.path}`;
   if (!(key in answers)) throw new ApiError(404, 'NOT_FOUND', `The fake api has no answer for ${key}`);
   const answer = answers[key];
-  return typeof answer === 'function' ? (answer as (call: RecordedCall) => unknown)(call) : answer;
+  return typeof answer === 'function'
+    ? (answer as (call: RecordedCall, transfer: Transfer) => unknown)(call, transfer)
+    : answer;
 };
 
 /** Input that a fake answer gets. */
@@ -34,12 +39,14 @@ type SentInput<Input> = Omit<Input, 'params'>;
  */
 export const answer = <Input, Output>(
   endpoint: Endpoint<Input, Output>,
-  result: Output | ((input: SentInput<Input>) => Output | Promise<Output>),
+  result: Output | ((input: SentInput<Input>, transfer: Transfer) => Output | Promise<Output>),
   params?: Record<string, string | number>,
 ): Record<string, FakeAnswer> => {
-  const respond = ({ body, params: query }: RecordedCall): unknown =>
+  const respond = ({ body, params: query }: RecordedCall, transfer: Transfer): unknown =>
     // A function of jest belongs to another realm, so `instanceof Function` does not detect it.
-    typeof result === 'function' ? (result as (input: unknown) => unknown)({ body, query }) : result;
+    typeof result === 'function'
+      ? (result as (input: unknown, transfer: Transfer) => unknown)({ body, query }, transfer)
+      : result;
   return { [`${endpoint.method} ${pathOf(endpoint, params)}`]: respond };
 };
 
@@ -54,7 +61,7 @@ export const fakeApi = (answers: Record<string, FakeAnswer>): FakeApi => {
   ): Promise<T> => {
     const recorded: RecordedCall = { method, path, body, params: options?.params };
     calls.push(recorded);
-    return (await answerOf(answers, recorded)) as T;
+    return (await answerOf(answers, recorded, options ?? {})) as T;
   };
   const client: ApiClient = {
     get: (path, options) => call('GET', path, undefined, options),

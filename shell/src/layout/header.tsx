@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { useHref, useMessages, useSite } from '@ortoo/remote';
-import { $cartCount, $compared, $user, $viewport, $wishedIds } from '@ortoo/stores';
+import { $cartCount, $compared, $user, $wishedIds } from '@ortoo/stores';
 import { BagIcon, CompareIcon, HeaderAction, HeartIcon, Logo, PageHeader, UserIcon } from '@ortoo/ui';
 import { matchPage } from '../composition/match';
 import { watchHeader } from '../navigation/slim-header';
@@ -66,8 +66,7 @@ export const Header = () => {
   const href = useHref();
   const { configs, menus } = useSite();
   const place = useRef<HTMLElement>(null);
-  const isPhone = useStore($viewport, { ssr: 'initial' }) === 'mobile';
-  useEffect(() => (isPhone && place.current ? watchHeader(place.current) : undefined), [isPhone]);
+  useEffect(() => (place.current ? watchHeader(place.current) : undefined), []);
   return (
     <PageHeader
       ref={place}

@@ -33,6 +33,34 @@ it('is whole at the top, however it got there', () => {
   expect([5, 0].map(scrollTo)).toEqual([false, false]);
 });
 
+describe('with the keyboard', () => {
+  const press = (key: string) => field.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
+  const field = document.createElement('input');
+  beforeEach(() => {
+    document.body.append(header);
+    header.append(field);
+  });
+  afterEach(() => header.remove());
+
+  it('is whole when Tab leads into it, and stays slim while the visitor types', () => {
+    expect(scrollTo(600)).toBe(true);
+    press('a');
+    expect(header).toHaveAttribute('data-slim');
+    press('Tab');
+    expect(header).not.toHaveAttribute('data-slim');
+  });
+
+  it('does not change on the way down while it has the focus', () => {
+    field.focus();
+    expect(scrollTo(600)).toBe(false);
+    field.blur();
+    expect(scrollTo(700)).toBe(true);
+    field.focus();
+    expect(scrollTo(800)).toBe(true);
+    expect(scrollTo(700)).toBe(false);
+  });
+});
+
 it('no longer follows once it has stopped', () => {
   stop();
   expect(scrollTo(900)).toBe(false);

@@ -1,4 +1,4 @@
-import { pathOf } from '@ortoo/contracts';
+import { pathOf, type ReviewScores } from '@ortoo/contracts';
 import { listProductReviews, listVendorReviews } from '@ortoo/contracts/endpoints';
 import { persisted } from '@ortoo/stores';
 import type { ReviewSubject } from './reviews.queries';
@@ -7,13 +7,15 @@ import type { ReviewSubject } from './reviews.queries';
 export interface ReviewDraft {
   rating: number;
   comment: string;
+  /** Of a hotel. */
+  scores?: ReviewScores;
 }
 
 type Drafts = Readonly<Record<string, ReviewDraft>>;
 
 const isDraft = (value: unknown): boolean => {
-  const { rating, comment } = Object(value) as Partial<ReviewDraft>;
-  return typeof rating === 'number' && typeof comment === 'string';
+  const { rating, comment, scores = {} } = Object(value) as Partial<ReviewDraft>;
+  return typeof rating === 'number' && typeof comment === 'string' && typeof scores === 'object';
 };
 
 /** Unsent reviews by the path of their subject's reviews; they outlive a sign-in and a closed page. */

@@ -18,6 +18,7 @@ interface OwnReviewSectionProps {
   page: string;
   name: string;
   own: Review | null;
+  isScored: boolean;
 }
 
 /** The user's own review with its actions, or a button to write one. */

@@ -1,64 +1,28 @@
 import { useStore } from '@nanostores/react';
 import type { Review } from '@ortoo/contracts';
-import { ApiError } from '@ortoo/http';
-import { signInPath, useMessages, useNavigate } from '@ortoo/remote';
-import { $user, showToast } from '@ortoo/stores';
+import { useMessages } from '@ortoo/remote';
+import { $user } from '@ortoo/stores';
 import { Dialog } from '@ortoo/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { $reviewDrafts, draftOf, dropDraft, saveDraft } from './draft.store';
-import { ReviewForm, type Written } from './review-form';
-import { sendReview } from './reviews.mutations';
-import { reviewsMark, type ReviewSubject } from './reviews.queries';
+import { $reviewDrafts, draftOf, saveDraft } from './draft.store';
+import { ReviewForm } from './review-form';
+import type { ReviewSubject } from './reviews.queries';
+import { useSendReview } from './use-send-review';
 
 interface ReviewDialogProps {
   subject: ReviewSubject;
   page: string;
   name: string;
   own: Review | null;
+  isScored: boolean;
   open: boolean;
   onClose: () => void;
 }
 
-const errorOf = (error: unknown, files: readonly File[], offline: string): string => {
-  if (!(error instanceof ApiError) || !error.message) return offline;
-  const file = typeof error.details['image'] === 'number' ? files[error.details['image']] : undefined;
-  return file ? `${file.name}: ${error.message}` : error.message;
-};
-
 /** Form to write or edit a review. Input is retained until it is saved. */
-export const ReviewDialog = ({ subject, page, name, own, open, onClose }: ReviewDialogProps) => {
+export const ReviewDialog = ({ subject, page, name, own, isScored, open, onClose }: ReviewDialogProps) => {
   const t = useMessages();
-  const navigate = useNavigate();
-  const client = useQueryClient();
   const user = useStore($user, { ssr: 'initial' });
-  const [key, setKey] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const [apiError, setError] = useState<string>();
-
-  const signIn = () => navigate(signInPath(page + reviewsMark));
-
-  const send = async ({ rating, comment, files, keep }: Written) => {
-    if (!user) return void signIn();
-    const attempt = key ?? crypto.randomUUID();
-    setKey(attempt);
-    setBusy(true);
-    setError(undefined);
-    try {
-      await sendReview(client, { subject, id: own?.id, rating, comment, files, keep, key: attempt });
-      dropDraft(subject);
-      onClose();
-      showToast({ tone: 'success', text: t('reviews.sent') });
-    } catch (error) {
-      // A command with a response is complete: the next one needs a new key.
-      if (error instanceof ApiError && error.status > 0) setKey(undefined);
-      if (error instanceof ApiError && error.status === 401) return void signIn();
-      setError(errorOf(error, files, t('errors.offline')));
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { sending, send, stop, forgetKey } = useSendReview({ subject, page, own, onSent: onClose });
   return (
     <Dialog
       open={open}
@@ -69,12 +33,13 @@ export const ReviewDialog = ({ subject, page, name, own, open, onClose }: Review
       <ReviewForm
         start={own ?? draftOf($reviewDrafts.get(), subject) ?? { rating: 0, comment: '' }}
         images={own?.images ?? []}
+        isScored={isScored}
         isGuest={!user}
-        busy={busy}
-        apiError={apiError}
+        sending={sending}
         onDraft={draft => (own ? undefined : saveDraft(subject, draft))}
-        onChange={() => setKey(undefined)}
+        onChange={forgetKey}
         onSend={written => void send(written)}
+        onStop={stop}
       />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import type { Review, Reviews } from '@ortoo/contracts';
+import { reviewAspects, scoreField, type Review, type Reviews } from '@ortoo/contracts';
 import {
   addProductReview,
   addVendorReview,
@@ -7,7 +7,7 @@ import {
   removeReview,
   unmarkReviewHelpful,
 } from '@ortoo/contracts/endpoints';
-import { apiOf, call } from '@ortoo/http';
+import { apiOf, call, type CallOptions } from '@ortoo/http';
 import { warnOf } from '@ortoo/stores';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReviewDraft } from './draft.store';
@@ -39,7 +39,7 @@ export const sayHelpful = async (client: QueryClient, { review, subject, userId,
   }
 };
 
-interface Sending extends ReviewDraft {
+interface Sending extends ReviewDraft, Pick<CallOptions, 'onUploadProgress' | 'signal'> {
   subject: ReviewSubject;
   /** Of an edited review. */
   id?: number | undefined;
@@ -50,10 +50,14 @@ interface Sending extends ReviewDraft {
   key: string;
 }
 
-const formOf = ({ rating, comment, files, keep }: Sending): FormData => {
+const formOf = ({ rating, comment, scores = {}, files, keep }: Sending): FormData => {
   const form = new FormData();
   form.append('rating', String(rating));
   form.append('comment', comment);
+  for (const aspect of reviewAspects) {
+    const score = scores[aspect];
+    if (score !== undefined) form.append(scoreField(aspect), String(score));
+  }
   for (const path of keep) form.append('images[][keep]', path);
   for (const file of files) {
     form.append('images[][file]', file, file.name);
@@ -71,8 +75,9 @@ const forget = (client: QueryClient, subject: ReviewSubject): Promise<unknown> =
 /** Creates or updates a review. Rejects with `ApiError`. */
 export const sendReview = async (client: QueryClient, sending: Sending): Promise<void> => {
   const api = apiOf(client);
-  const { id, subject, key } = sending;
-  const input = { body: formOf(sending), idempotencyKey: key };
+  const { id, subject, key, files, signal, onUploadProgress } = sending;
+  const progress = files.length > 0 && onUploadProgress && { onUploadProgress };
+  const input = { body: formOf(sending), idempotencyKey: key, ...(signal && { signal }), ...progress };
   if (id !== undefined) await call(api, changeReview, { params: { id }, ...input });
   else if ('slug' in subject) await call(api, addProductReview, { params: subject, ...input });
   else await call(api, addVendorReview, { params: subject, ...input });

@@ -4,6 +4,7 @@ import type { Review, Reviews } from '@ortoo/contracts';
 export const reviewOf = (id: number, change: Partial<Review> = {}): Review => ({
   id,
   rating: 5,
+  scores: {},
   comment: `Хоёр дахь жилдээ өмсөж байна, ${id} дахь сэтгэгдэл.`,
   images: [],
   author: `Б. Уншигч${id}`,
@@ -34,6 +35,7 @@ export const reviewsAnswer =
       pages: Math.ceil(requested.length / size),
       histogram: [5, 4, 3, 2, 1].map(stars => ({ rating: stars, count: count(stars) })),
       average_rating: total > 0 ? 4.4 : 0,
+      scores: [],
       total_reviews: total,
       with_photos: 0,
     };

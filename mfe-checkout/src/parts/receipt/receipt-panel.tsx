@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { times, type Order, type Receipt } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { ButtonLink, DefinitionList, FormSkeleton, PrinterIcon, Section, Stack, StatusPill } from '@ortoo/ui';
+import { DefinitionList, FormSkeleton, Section, Stack, StatusPill } from '@ortoo/ui';
 import { Failed } from '../failed';
+import { PaperLink } from '../paper-link';
 import { useRestoredFocus } from '../use-restored-focus';
 import { ReceiptForm } from './receipt-form';
 import { receiptQuery } from './receipt.queries';
@@ -13,7 +14,7 @@ const lookEvery = 5000;
 
 const tones = { awaiting: 'waiting', issuing: 'moving', issued: 'good', cancelled: 'plain' } as const;
 
-const Issued = ({ receipt }: { receipt: Receipt }) => {
+const Issued = ({ receipt, number }: { receipt: Receipt; number: string }) => {
   const t = useMessages();
   const facts = [
     { term: t('receipt.number'), value: receipt.ddtd },
@@ -23,11 +24,7 @@ const Issued = ({ receipt }: { receipt: Receipt }) => {
   return (
     <>
       <DefinitionList items={facts} />
-      {receipt.pdf_url && (
-        <ButtonLink kind="secondary" href={receipt.pdf_url} target="_blank" rel="noopener" icon={<PrinterIcon />}>
-          {t('receipt.pdf')}
-        </ButtonLink>
-      )}
+      {receipt.pdf_url && <PaperLink kind="secondary" href={receipt.pdf_url} number={number} />}
     </>
   );
 };
@@ -52,7 +49,7 @@ export const ReceiptPanel = ({ order }: { order: Order }) => {
             <p role="status">
               <StatusPill tone={tones[data.state]}>{t(`receipt.state.${data.state}`)}</StatusPill>
             </p>
-            {data.state === 'issued' && <Issued receipt={data} />}
+            {data.state === 'issued' && <Issued receipt={data} number={order.number} />}
           </Stack>
         )}
         {data === null && <p>{t('receipt.later', { minutes: times.receiptChoice / 60_000 })}</p>}

@@ -1,10 +1,9 @@
 import type { Coupon } from '@ortoo/contracts';
+import { fetchPaper } from '../paper';
 
-/** A file, not an API response: it is fetched like the adjacent link. */
-const paperOf = async ({ pdf_url, number }: Coupon): Promise<File[]> => {
-  const answer = await fetch(pdf_url);
-  return answer.ok ? [new File([await answer.blob()], `${number}.pdf`, { type: 'application/pdf' })] : [];
-};
+const paperOf = async ({ pdf_url, number }: Coupon): Promise<File[]> => [
+  new File([await fetchPaper(pdf_url)], `${number}.pdf`, { type: 'application/pdf' }),
+];
 
 const bySystem = async (ticket: Coupon, text: string): Promise<void> => {
   const files = await paperOf(ticket).catch(() => []);

@@ -3,16 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { Coupon } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import {
-  Button,
-  ButtonLink,
-  CalendarIcon,
-  Disclosure,
-  InlineNotice,
-  PrinterIcon,
-  ShareIcon,
-  TextField,
-} from '@ortoo/ui';
+import { Button, ButtonLink, CalendarIcon, Disclosure, InlineNotice, ShareIcon, TextField } from '@ortoo/ui';
+import { PaperLink } from '../paper-link';
 import { useErrorText } from '../use-error-text';
 import { calendarOf } from './calendar.rules';
 import { shareTicket } from './share-ticket';
@@ -64,6 +56,10 @@ const GoodTicket = ({ ticket }: { ticket: Coupon }) => {
   const t = useMessages();
   const facts = useTicketFacts()(ticket);
   const { name, number } = ticket;
+  const share = useMutation({
+    mutationFn: () => shareTicket(ticket, [name, ...facts, number].join('\n')),
+    onSuccess: outcome => reportShared(outcome, t('ticket.copied')),
+  });
   const calendar = calendarOf(ticket, [...facts, number]);
   const which = <span className="visually-hidden">: {number}</span>;
   return (
@@ -80,16 +76,7 @@ const GoodTicket = ({ ticket }: { ticket: Coupon }) => {
           {which}
         </ButtonLink>
       )}
-      <Button
-        kind="quiet"
-        size="sm"
-        icon={<ShareIcon />}
-        onClick={() =>
-          void shareTicket(ticket, [name, ...facts, number].join('\n')).then(outcome =>
-            reportShared(outcome, t('ticket.copied')),
-          )
-        }
-      >
+      <Button kind="quiet" size="sm" icon={<ShareIcon />} busy={share.isPending} onClick={() => share.mutate()}>
         {t('actions.share')}
         {which}
       </Button>
@@ -104,10 +91,7 @@ export const TicketTools = ({ ticket }: { ticket: Coupon }) => {
   return (
     <div css={style}>
       <div className="tools">
-        <ButtonLink kind="quiet" size="sm" href={ticket.pdf_url} target="_blank" rel="noopener" icon={<PrinterIcon />}>
-          {t('receipt.pdf')}
-          <span className="visually-hidden">: {ticket.number}</span>
-        </ButtonLink>
+        <PaperLink kind="quiet" size="sm" href={ticket.pdf_url} number={ticket.number} />
         {isGood && <GoodTicket ticket={ticket} />}
       </div>
       {isGood && (

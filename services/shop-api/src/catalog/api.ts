@@ -1,5 +1,5 @@
 /** Public interface of the catalogue module. */
-export { findProductId, listSlugs, listUsedBadges } from './products.tables';
+export { findProductId, findProductKind, listSlugs, listUsedBadges } from './products.tables';
 export { readTaxons } from './taxons';
 export { readBadges, readBrands, readVendors } from './brands';
 export { listLookBooks } from './places/look-books.tables';

@@ -1,4 +1,4 @@
-import { lowestPrice, type ProductSort } from '@ortoo/contracts';
+import { lowestPrice, type ProductKind, type ProductSort } from '@ortoo/contracts';
 import type { Locale } from '@ortoo/i18n';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/schema';
@@ -110,6 +110,11 @@ export const findProductId = async (db: Db, slugOrId: string): Promise<number | 
     )
     .executeTakeFirst();
   return row?.id;
+};
+
+export const findProductKind = async (db: Db, id: number): Promise<ProductKind | undefined> => {
+  const row = await db.selectFrom('products').select('kind').where('id', '=', id).executeTakeFirst();
+  return row?.kind;
 };
 
 /** Number of listed products of each taxon, brand and vendor. */

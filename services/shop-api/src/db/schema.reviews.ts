@@ -1,5 +1,5 @@
-import type { ReviewState } from '@ortoo/contracts';
-import type { Generated } from 'kysely';
+import type { ReviewScores, ReviewState } from '@ortoo/contracts';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, MaybeTime, Time } from './schema.types';
 
 export interface ReviewTables {
@@ -10,6 +10,7 @@ export interface ReviewTables {
     user_id: number | null;
     author: string;
     rating: number;
+    scores: ColumnType<ReviewScores, string | undefined, string>;
     comment: string;
     images: Json<{ file: string; name: string }[]>;
     state: ReviewState;

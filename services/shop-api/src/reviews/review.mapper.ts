@@ -5,6 +5,7 @@ import type { ReviewRow } from './reviews.tables';
 export const serializeReview = (row: ReviewRow): Review => ({
   id: row.id,
   rating: row.rating,
+  scores: row.scores,
   comment: row.comment,
   images: row.images.map(({ file, name }) => ({ url: picturePath(file), name })),
   author: row.author,

@@ -1,4 +1,4 @@
-import type { ReviewSort, ReviewState } from '@ortoo/contracts';
+import type { ReviewAspect, ReviewSort, ReviewState } from '@ortoo/contracts';
 import { type Insertable, type Selectable, sql, type SqlBool } from 'kysely';
 import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
@@ -51,6 +51,18 @@ export const countStars = (db: Db, subject: Subject) =>
     .groupBy('rating')
     .execute();
 
+/** Average scores of the published reviews, and how many have one. */
+export const averageScores = (db: Db, subject: Subject) =>
+  shown(db, subject)
+    .crossJoin(sql<{ key: ReviewAspect; value: string }>`jsonb_each_text(reviews.scores)`.as('score'))
+    .select([
+      'score.key as aspect',
+      sql<number>`round(avg(score.value::int), 2)::float8`.as('average'),
+      sql<number>`count(*)::int`.as('count'),
+    ])
+    .groupBy('score.key')
+    .execute();
+
 export const findReview = (db: Db, id: number): Promise<ReviewRow | undefined> =>
   db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -80,6 +92,7 @@ export const insertReview = (db: Db, { of, id }: Subject, review: NewReview): Pr
 
 interface Change {
   rating: number;
+  scores: ReviewRow['scores'];
   comment: string;
   images: ReviewRow['images'];
   verified: boolean;
@@ -87,10 +100,18 @@ interface Change {
 }
 
 /** Changed text needs moderation again. */
-export const changeReview = (db: Db, id: number, { now, images, ...change }: Change): Promise<ReviewRow | undefined> =>
+export const changeReview = (
+  db: Db,
+  id: number,
+  { now, images, scores, ...change }: Change,
+): Promise<ReviewRow | undefined> =>
   db
     .updateTable('reviews')
-    .set({ ...change, images: JSON.stringify(images), state: 'pending', reason: null, edited_at: now })
+    .set({
+      ...change,
+      ...{ scores: JSON.stringify(scores), images: JSON.stringify(images) },
+      ...{ state: 'pending', reason: null, edited_at: now },
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();

@@ -1,5 +1,14 @@
-import { type MyReview, type Review, type ReviewForm, reviewLimits, type Reviews } from '@ortoo/contracts';
+import {
+  hasAspects,
+  type MyReview,
+  type Review,
+  type ReviewForm,
+  reviewLimits,
+  type Reviews,
+  type ReviewScores,
+} from '@ortoo/contracts';
 import { readUser } from '../account/api';
+import { findProductKind } from '../catalog/api';
 import { hasBought } from '../orders/api';
 import { picturePath } from '../http/display';
 import type { Reader } from '../http/locale';
@@ -8,16 +17,18 @@ import type { Shop } from '../shop';
 import { transact } from '../db/changes';
 import { dropImages, storeImages, type StoredImage } from './images';
 import { authorName, serializeReview } from './review.mapper';
+import { inOrder, scoresOf } from './review-scores.rules';
 import { summaryOf } from './review-summary.rules';
 import * as tables from './reviews.tables';
 import type { ReviewRow, Subject } from './reviews.tables';
 
 export const readReviews = async (shop: Shop, subject: Subject, requested: tables.ReviewsRequest): Promise<Reviews> => {
-  const [{ rows, paging }, stars] = await Promise.all([
+  const [{ rows, paging }, stars, scores] = await Promise.all([
     tables.listReviews(shop.db, subject, requested),
     tables.countStars(shop.db, subject),
+    tables.averageScores(shop.db, subject),
   ]);
-  return { ...paging, reviews: rows.map(serializeReview), ...summaryOf(stars) };
+  return { ...paging, reviews: rows.map(serializeReview), ...summaryOf(stars), scores: inOrder(scores) };
 };
 
 export const readMine = async (shop: Shop, subject: Subject, userId: number): Promise<MyReview> => {
@@ -51,6 +62,15 @@ const withImages = async <T>(shop: Shop, form: ReviewForm, work: (images: Stored
   }
 };
 
+/** The scores of a form; only those of a hotel are accepted. */
+const acceptScores = async (shop: Shop, { of, id }: Subject, form: ReviewForm): Promise<ReviewScores> => {
+  const scores = scoresOf(form);
+  if (Object.keys(scores).length === 0) return scores;
+  const kind = of === 'product_id' ? await findProductKind(shop.db, id) : undefined;
+  if (!kind || !hasAspects(kind)) throw fieldError('scores', 'REVIEW_SCORES');
+  return scores;
+};
+
 export const subjectOf = ({ product_id, vendor_id }: ReviewRow): Subject =>
   product_id === null ? { of: 'vendor_id', id: vendor_id ?? 0 } : { of: 'product_id', id: product_id };
 
@@ -62,12 +82,14 @@ export const writeReview = async (
   reader: Reader,
 ): Promise<Review> => {
   if (await tables.findOwnReview(shop.db, subject, userId)) throw new DomainError('REVIEW_EXISTS');
+  const scores = await acceptScores(shop, subject, form);
   const [user, verified] = await Promise.all([readUser(shop, userId, reader), hasBought(shop.db, userId, subject)]);
   const row = await withImages(shop, form, async images => {
     const review = {
       user_id: userId,
       author: authorName(user),
       rating: form.rating,
+      scores: JSON.stringify(scores),
       comment: form.comment,
       images: JSON.stringify(images),
       state: 'pending' as const,
@@ -95,11 +117,12 @@ export const editReview = async (shop: Shop, id: number, userId: number, form: R
   if (staying.length + form['images[][file]'].length > reviewLimits.images) {
     throw fieldError('images', 'IMAGES_TOO_MANY');
   }
+  const scores = await acceptScores(shop, subject, form);
   const verified = await hasBought(shop.db, userId, subject);
   const changed = await withImages(shop, form, async added => {
     const { rating, comment } = form;
     const images = [...staying, ...added];
-    const change = { rating, comment, images, verified, now: shop.clock() };
+    const change = { rating, scores, comment, images, verified, now: shop.clock() };
     const result = await withTotals(shop, subject, trx => tables.changeReview(trx, id, change));
     if (!result) throw new DomainError('REVIEW_NOT_FOUND');
     return result;

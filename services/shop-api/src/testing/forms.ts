@@ -1,3 +1,4 @@
+import type { ReviewScores } from '@ortoo/contracts';
 import sharp, { type Sharp } from 'sharp';
 
 const boundary = '----review-form';
@@ -5,13 +6,14 @@ const boundary = '----review-form';
 interface Parts {
   rating: number;
   comment: string;
+  scores?: ReviewScores;
   /** Name and bytes. */
   images?: readonly (readonly [name: string, bytes: Buffer])[];
   keep?: readonly string[];
 }
 
 /** The form that a browser sends for a review. */
-export const reviewForm = ({ rating, comment, images = [], keep = [] }: Parts) => {
+export const reviewForm = ({ rating, comment, scores = {}, images = [], keep = [] }: Parts) => {
   const field = (name: string, value: string) =>
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
   const file = ([name, bytes]: readonly [string, Buffer]) => {
@@ -21,6 +23,7 @@ export const reviewForm = ({ rating, comment, images = [], keep = [] }: Parts) =
   const payload = Buffer.concat([
     field('rating', String(rating)),
     field('comment', comment),
+    ...Object.entries(scores).map(([aspect, score]) => field(`scores[${aspect}]`, String(score))),
     ...keep.map(path => field('images[][keep]', path)),
     ...images.map(file),
     Buffer.from(`--${boundary}--\r\n`),

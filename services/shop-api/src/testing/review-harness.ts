@@ -15,8 +15,8 @@ export const aboutBoots = {
 };
 
 /** A shop with a member of staff, and for each test a new shopper, no reviews and no pictures. */
-export const openReviewHarness = async () => {
-  const test = await startTestShop();
+export const openReviewHarness = async (options?: Parameters<typeof startTestShop>[0]) => {
+  const test = await startTestShop(options);
   const staff = testClient(test.app);
   await staff.signIn('staff@example.mn', 'Staff-2026');
   let shoppers = 0;

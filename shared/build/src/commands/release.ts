@@ -1,6 +1,7 @@
 import { buildRelease } from '../build-release';
 import { overrideAddress } from '../develop/inside';
 import { canary, isPublished, promote, publish } from '../registry-client';
+import { printUpload } from './upload-progress';
 import { readOrder, runCommand, say } from './workspace';
 
 await runCommand(async () => {
@@ -12,7 +13,7 @@ await runCommand(async () => {
   if (await isPublished(remote, release)) {
     say(`${remote} ${release} is there already`);
   } else {
-    await publish(await buildRelease(workspace, name, 'production', key));
+    await publish(await buildRelease(workspace, name, 'production', key), printUpload(remote));
   }
   if (percent === 0) {
     say(`${remote} ${release} is live for nobody. To see it in the shop, open:`);

@@ -2,15 +2,20 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema, pagingQuerySchema, pagingSchema, pictureSchema, timeSchema } from '../common.schema';
 import { imageErrors } from '../error-groups';
 import { reviewLimits } from '../limits';
+import { reviewAspects } from '../review-aspects';
 
 export const reviewStateSchema = z.enum(['pending', 'approved', 'refused']);
 /** Until a staff member has moderated a review, only its author sees it. */
 export type ReviewState = z.infer<typeof reviewStateSchema>;
 
+const aspectSchema = z.enum(reviewAspects);
+
 export const reviewSchema = z
   .object({
     id: z.number().int(),
     rating: z.number().int(),
+    /** Of a hotel: what the guest has scored in addition. */
+    scores: z.partialRecord(aspectSchema, z.number().int()),
     comment: z.string(),
     images: z.array(z.object({ url: pictureSchema, name: z.string() })),
     author: z.string(),
@@ -43,6 +48,8 @@ export const reviewsSchema = pagingSchema
     /** Over all visible reviews, whatever the filter: number of five stars, four, … */
     histogram: z.array(z.object({ rating: z.number().int(), count: z.number().int() })),
     average_rating: z.number(),
+    /** Of a hotel: average scores, and the number of reviews that have one. */
+    scores: z.array(z.object({ aspect: aspectSchema, average: z.number(), count: z.number().int() })),
     total_reviews: z.number().int(),
     /** How many of them have pictures. */
     with_photos: z.number().int(),
@@ -81,9 +88,16 @@ const several = <T extends z.ZodType>(item: T) =>
     .default([])
     .transform((value): z.output<T>[] => (Array.isArray(value) ? value : [value as z.output<T>]));
 
+const starsSchema = z.coerce.number().int().min(1).max(5);
+
 const reviewPartsSchema = z
   .object({
-    rating: z.coerce.number().int().min(1).max(5),
+    rating: starsSchema,
+    'scores[cleanliness]': starsSchema.optional(),
+    'scores[location]': starsSchema.optional(),
+    'scores[staff]': starsSchema.optional(),
+    'scores[comfort]': starsSchema.optional(),
+    'scores[value]': starsSchema.optional(),
     comment: z.string().trim().min(reviewLimits.commentMin).max(reviewLimits.commentMax),
     'images[][file]': several(z.custom<UploadedFile>(isUpload).meta({ type: 'string', format: 'binary' })),
     'images[][name]': several(z.string().max(200)),
@@ -110,21 +124,21 @@ export const addProductReviewSchemas = {
   params: z.object({ slug: z.string().max(200) }),
   body: reviewFormSchema,
   answer: reviewSchema,
-  errors: [...imageErrors, 'PRODUCT_NOT_FOUND', 'REVIEW_EXISTS'] as const,
+  errors: [...imageErrors, 'PRODUCT_NOT_FOUND', 'REVIEW_EXISTS', 'REVIEW_SCORES'] as const,
 };
 
 export const addVendorReviewSchemas = {
   params: z.object({ id: z.string().max(80) }),
   body: reviewFormSchema,
   answer: reviewSchema,
-  errors: [...imageErrors, 'REVIEW_EXISTS'] as const,
+  errors: [...imageErrors, 'REVIEW_EXISTS', 'REVIEW_SCORES'] as const,
 };
 
 export const changeReviewSchemas = {
   params: idParamsSchema,
   body: reviewFormSchema,
   answer: reviewSchema,
-  errors: [...imageErrors, 'REVIEW_NOT_FOUND'] as const,
+  errors: [...imageErrors, 'REVIEW_NOT_FOUND', 'REVIEW_SCORES'] as const,
 };
 
 export const getOwnProductReviewSchemas = {

@@ -49,6 +49,7 @@ const style = css`
   span {
     display: inline-flex;
     align-items: center;
+    min-width: var(--target);
     min-height: var(--target);
   }
   a:hover {

@@ -19,7 +19,7 @@ export type PageHeaderProps = {
 /** The head of every page. One tree for both layouts: on a phone the search takes the second line. */
 export function PageHeader({ logo, menu, search, actions, top, nav, ref }: PageHeaderProps) {
   return (
-    <header css={style} className="no-print" ref={ref}>
+    <header css={style} className="page-header no-print" ref={ref}>
       <div className="top only-wide">{top}</div>
       <div className="bar">
         <div className="logo">{logo}</div>
@@ -111,8 +111,9 @@ const style = css`
     &[data-slim]::before {
       transform: translateY(calc(-1 * var(--nav-height)));
     }
+    /* The focus still gets there, and makes the header whole. */
     &[data-slim] > :not(.bar) {
-      visibility: hidden;
+      opacity: 0;
     }
   }
   @media (min-height: 500px) and (max-width: 991.98px) {
@@ -121,7 +122,8 @@ const style = css`
     }
     &[data-slim] > .bar > .menu > button,
     &[data-slim] > .bar > :not(.search, .menu) {
-      visibility: hidden;
+      opacity: 0;
+      pointer-events: none;
     }
   }
   @media (min-width: 992px) {

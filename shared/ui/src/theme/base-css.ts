@@ -28,6 +28,7 @@ strong,b{font-weight:620}
 .skip-link{position:fixed;inset:0 auto auto 0;z-index:99;margin:.5rem;padding:.75rem 1.25rem;border-radius:var(--radius);background:var(--action);color:var(--on-action);font-weight:600;transform:translateY(-200%)}
 .skip-link:focus{transform:none}
 @media (max-width:991.98px){.only-wide{display:none!important}}
+html:has(.page-header:focus-within){scroll-padding-top:0}
 @media (min-width:992px){html{scroll-padding-bottom:2rem}.only-phone{display:none!important}}
 @media (max-height:499.98px){html{scroll-padding-block:1rem}}
 .figures{font-variant-numeric:tabular-nums}

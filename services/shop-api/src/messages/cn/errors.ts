@@ -89,6 +89,7 @@ export const errors = {
   REVIEW_EXISTS: '您已在此发表过评价，可对其进行修改。',
   REVIEW_NOT_FOUND: '没有该评价。',
   REVIEW_OWN: '不能将自己的评价标记为有用。',
+  REVIEW_SCORES: '只有酒店可以单独为清洁、位置、服务、舒适度和性价比评分。',
   IMAGE_TYPE: '请选择 JPEG、PNG、WebP 或 AVIF 图片。',
   IMAGE_BROKEN: '无法打开此图片，请另选一张。',
   IMAGE_TOO_LARGE: '每张图片不得超过8 MB。',

@@ -89,6 +89,7 @@ export const errors = {
   REVIEW_EXISTS: 'You have already written a review here. You can edit it.',
   REVIEW_NOT_FOUND: 'There is no such review.',
   REVIEW_OWN: 'You cannot mark your own review as helpful.',
+  REVIEW_SCORES: 'Only hotels are scored separately for cleanliness, location, staff, comfort and value.',
   IMAGE_TYPE: 'Please choose a JPEG, PNG, WebP or AVIF picture.',
   IMAGE_BROKEN: 'This picture cannot be opened. Please choose another.',
   IMAGE_TOO_LARGE: 'A picture must not exceed 8 MB.',

@@ -91,6 +91,7 @@ export const errors = {
   REVIEW_EXISTS: 'Hai già scritto una recensione qui. Puoi modificarla.',
   REVIEW_NOT_FOUND: 'Questa recensione non esiste.',
   REVIEW_OWN: 'Non puoi segnare come utile la tua recensione.',
+  REVIEW_SCORES: 'Pulizia, posizione, personale, comfort e rapporto qualità-prezzo si valutano solo per gli hotel.',
   IMAGE_TYPE: 'Scegli un’immagine JPEG, PNG, WebP o AVIF.',
   IMAGE_BROKEN: 'Impossibile aprire l’immagine. Scegline un’altra.',
   IMAGE_TOO_LARGE: 'Un’immagine può avere al massimo 8\u00a0MB.',

@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue';
-import { reviewsOfProduct, reviewsOfVendor, starsFor } from './review-rows';
+import { reviewsOfProduct, reviewsOfVendor, scoresNear, starsFor } from './review-rows';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const rated = catalogue.products.filter(product => product.rating);
@@ -41,4 +41,21 @@ it('is the same on every machine, in both languages, some with pictures', () => 
   expect(rows.filter(({ comment }) => /^[^А-Яа-я]+$/.test(comment)).length).toBeGreaterThan(100);
   expect(rows.filter(({ images }) => images !== '[]').length).toBeGreaterThan(200);
   expect(reviewsOfVendor(1, now).length).toBeGreaterThan(2);
+});
+
+it('scores hotels only, near their stars', () => {
+  const scored = all.flat().filter(({ scores }) => scores !== undefined);
+  const hotels = new Set(rated.filter(({ kind }) => kind === 'hotel').map(({ id }) => id));
+  expect(new Set(scored.map(row => row.product_id))).toEqual(hotels);
+  for (const { rating, scores } of scored) {
+    for (const score of Object.values<number>(JSON.parse(scores ?? ''))) {
+      expect([1, 2, 3, 4, 5]).toContain(score);
+      expect(Math.abs(score - Number(rating))).toBeLessThanOrEqual(2);
+    }
+  }
+});
+
+it('lets some guests give no scores', () => {
+  expect(scoresNear(4, 0, 4)).toEqual({});
+  expect(scoresNear(4, 1, 0)).toEqual({ cleanliness: 4, location: 5, staff: 4, comfort: 3, value: 4 });
 });

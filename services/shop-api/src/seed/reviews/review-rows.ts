@@ -1,3 +1,4 @@
+import { hasAspects, reviewAspects, type ReviewScores } from '@ortoo/contracts';
 import type { Insertable } from 'kysely';
 import { isInBranch } from '../../catalog/taxon.rules';
 import type { Tables } from '../../db/schema';
@@ -34,6 +35,17 @@ export const starsFor = (average: number, count: number): number[] => {
 
 /** Steps through a list so that neighbours differ, and visits each entry once before any twice. */
 const turn = <T>(list: readonly T[], seed: number, at: number): T | undefined => list[(seed * 7 + at * 5) % list.length];
+
+/** Scores near the stars of a review. Each hotel is good at one aspect and weak at another; some guests give none. */
+export const scoresNear = (stars: number, seed: number, at: number): ReviewScores => {
+  if ((seed + at) % 5 === 4) return {};
+  const scores = reviewAspects.map((aspect, position) => {
+    const strength = position === seed % 5 ? 1 : position === (seed + 2) % 5 ? -1 : 0;
+    const mood = (seed + at * 3 + position) % 7 === 0 ? -1 : 0;
+    return [aspect, Math.min(5, Math.max(1, stars + strength + mood))] as const;
+  });
+  return Object.fromEntries(scores);
+};
 
 const isGuest = (text: string): boolean => !/[А-Яа-яӨөҮү]/.test(text);
 
@@ -77,8 +89,9 @@ export const reviewsOfProduct = (product: SeedProduct, seed: number, now: Date):
   if (!product.rating) return [];
   const { average, count } = product.rating;
   const voices = voicesOf(product);
-  return rowsOf({ seed, voices, average, count: countFor(count), pictures: product.images, now }).map(row => ({
+  return rowsOf({ seed, voices, average, count: countFor(count), pictures: product.images, now }).map((row, at) => ({
     ...row,
+    ...(hasAspects(product.kind) && { scores: JSON.stringify(scoresNear(row.rating, seed, at)) }),
     product_id: product.id,
     vendor_id: null,
   }));
