@@ -36,7 +36,7 @@ export const KindFacts = ({ product: { kind, details } }: { product: ProductView
           {t('units.days', { count: days })}
         </Fact>
       )}
-      {valid !== null && kind === 'coupon' && (
+      {valid !== null && event === null && (
         <Fact icon={<TicketIcon />} label={t('product.facts.valid')}>
           {t('product.facts.validDays', { count: valid })}
         </Fact>

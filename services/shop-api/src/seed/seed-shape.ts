@@ -132,8 +132,12 @@ export interface SeedProduct extends StoredDetails {
   rating?: { average: number; count: number };
   /** Coupon and ticket: days of validity after payment. */
   validDays?: number;
-  /** Ticket: day of the event. */
+  /** Ticket: day of the event; the next such weekday when there is one. */
   eventIn?: DayOffset;
+  /** Ticket: from Sunday, 0, to Saturday, 6. */
+  eventWeekday?: number;
+  /** Ticket: time of day in Ulaanbaatar, 19:00 when absent. */
+  eventTime?: string;
   /** Arrival day: it is sold in advance, and its stock is the limit of advance sales. */
   preOrderIn?: DayOffset;
   stay?: SeedStay;
