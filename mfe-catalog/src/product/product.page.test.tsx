@@ -162,6 +162,16 @@ describe('buying', () => {
   });
 });
 
+it('names a variant that is sold out, and its bar does not sell it', async () => {
+  const { user } = await open('/products/bulgan?colour=black&size=41');
+  expect(screen.getByText(/^Энэ хувилбар дууссан байна/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Сагсанд нэмэх' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Дууссан' })).toBeDisabled();
+  await user.click(radio(/^42/));
+  expect(screen.queryByText(/^Энэ хувилбар дууссан байна/)).not.toBeInTheDocument();
+  expect(add()).toBeEnabled();
+});
+
 it('shows the arrival date of a pre-order instead of its stock', async () => {
   const details = { ...boots.details, pre_order_at: '2026-12-12T04:00:00Z' };
   await open('/products/bulgan', { product: { ...boots, details } });
