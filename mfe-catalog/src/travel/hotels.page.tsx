@@ -57,7 +57,7 @@ const HotelsPage = () => {
       <div className="columns">
         <HotelSearch state={state} onChange={change} error={data?.apiError ?? null} />
         <section aria-label={t('hotels.title')}>
-          <p role="status" className="count soft figures">
+          <p role="status" className="count soft">
             {data ? t('hotels.found', { count: data.total_count }) : ''}
           </p>
           <Results state={settled} />

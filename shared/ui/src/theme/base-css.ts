@@ -30,7 +30,6 @@ strong,b{font-weight:620}
 @media (max-width:991.98px){.only-wide{display:none!important}}
 @media (min-width:992px){html{scroll-padding-bottom:2rem}.only-phone{display:none!important}}
 @media (max-height:499.98px){html{scroll-padding-block:1rem}}
-.figures{font-variant-numeric:tabular-nums}
 .error{color:var(--bad);font-size:var(--text-sm);font-weight:550}
 .airy{padding-block:var(--space-4)}
 .ellipsis{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
