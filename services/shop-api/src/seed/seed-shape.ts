@@ -121,6 +121,8 @@ export interface SeedProduct extends StoredDetails {
   /** False: even its own page does not exist. */
   published?: boolean;
   alcohol?: boolean;
+  /** Colour of all its variants, when it is no option of theirs. */
+  colour?: string;
   /** First is the main one; empty for one that must stay hidden. */
   images: readonly PictureFile[];
   specifications?: readonly SeedSpecification[];
