@@ -158,6 +158,7 @@ export const messages = {
     },
     facts: {
       when: 'When',
+      moment: '{{weekday}}, {{date}}, {{time}}',
       class: 'Class',
       stars_one: '{{count}} star',
       stars_other: '{{count}} stars',

@@ -156,6 +156,7 @@ export const messages = {
     },
     facts: {
       when: 'Хэзээ',
+      moment: '{{date}}, {{weekday}} гараг, {{time}}',
       class: 'Зэрэглэл',
       stars_one: '{{count}} од',
       stars_other: '{{count}} од',

@@ -235,7 +235,7 @@ describe('the page', () => {
     };
     await open('/products/bulgan', { product });
     expect(screen.getByText('Соёлын төв өргөө')).toBeInTheDocument();
-    expect(screen.getByText(/2026 оны 12-р сарын 5 19:00, Бямба/i)).toBeInTheDocument();
+    expect(screen.getByText('2026 оны 12-р сарын 5, Бямба гараг, 19:00')).toBeInTheDocument();
     expect(screen.getByText(/төлбөр төлмөгц код нь/)).toBeInTheDocument();
   });
 
