@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Boundary, EnvironmentProvider, MessagesProvider, type Environment } from '@ortoo/remote';
+import { EnvironmentProvider, MessagesProvider, type Environment } from '@ortoo/remote';
 import { localeFromPath } from '@ortoo/i18n';
 import { matchPage } from './composition/match';
 import type { Visit } from './composition/prepare';
@@ -8,7 +8,7 @@ import { createSlots } from './composition/slots';
 import { Frame } from './layout/frame';
 import { CurrentPage } from './navigation/current-page';
 import type { Pages } from './navigation/pages';
-import { Fatal } from './screens/fatal';
+import { FatalBoundary } from './screens/fatal';
 import { usePageLife } from './session/use-page-life';
 import { ShellContext, type Shell } from './shell-context';
 
@@ -46,12 +46,12 @@ export const App = ({ visit, pages }: { visit: Visit; pages: Pages }) => {
       <EnvironmentProvider value={environment}>
         <ShellContext value={shell}>
           <MessagesProvider t={shell.t}>
-            <Boundary fallback={() => <Fatal />}>
+            <FatalBoundary>
               <PageLife shell={shell} />
               <Frame>
                 <CurrentPage />
               </Frame>
-            </Boundary>
+            </FatalBoundary>
           </MessagesProvider>
         </ShellContext>
       </EnvironmentProvider>

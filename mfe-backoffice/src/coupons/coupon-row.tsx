@@ -36,7 +36,7 @@ export const CouponRow = ({ coupon, busy, onUse }: CouponRowProps) => {
       summary={
         <span css={summaryStyle}>
           <span>{coupon.name}</span>
-          <span className="number figures">{coupon.number}</span>
+          <span className="number">{coupon.number}</span>
         </span>
       }
       end={<StatusPill tone={tones[coupon.state]}>{t(`state.${coupon.state}`)}</StatusPill>}

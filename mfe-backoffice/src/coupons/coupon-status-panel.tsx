@@ -58,7 +58,7 @@ export const CouponStatusPanel = ({ status, reference, busy, onRetry }: CouponSt
         <strong>{title}</strong>
         {!busy && status && <Details status={status} />}
         {!busy && !status && <p>{t('couponStatus.readyText')}</p>}
-        {reference && <p className="figures">{reference}</p>}
+        {reference && <p>{reference}</p>}
       </div>
       {!busy && canRetry && (
         <Button kind="secondary" onClick={onRetry}>

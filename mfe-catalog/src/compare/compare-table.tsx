@@ -133,6 +133,7 @@ const style = css`
   }
   thead th {
     position: relative;
+    width: 25%;
     min-width: 10rem;
   }
   thead a {

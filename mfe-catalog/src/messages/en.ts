@@ -91,6 +91,8 @@ export const messages = {
     },
     sku: 'No. {{sku}}',
     backorder: 'On order',
+    variantSoldOutText:
+      'This variant is sold out. Choose another one, or add it to your wish list and check again later.',
     soldOutText: 'This is sold out at the moment. Add it to your wish list and check again later.',
     mostQuantity_one: 'You can order {{count}} of these at a time.',
     mostQuantity_other: 'You can order up to {{count}} of these at a time.',
@@ -156,6 +158,7 @@ export const messages = {
     },
     facts: {
       when: 'When',
+      moment: '{{weekday}}, {{date}}, {{time}}',
       class: 'Class',
       stars_one: '{{count}} star',
       stars_other: '{{count}} stars',
@@ -228,7 +231,6 @@ export const messages = {
   reviews: {
     title: 'Customer reviews',
     list: 'Reviews',
-    unit: 'reviews',
     histogram: 'Filter by stars',
     by: 'Review by {{author}}',
     verified: 'Verified purchase',

@@ -90,6 +90,7 @@ export const messages = {
     },
     sku: 'Код {{sku}}',
     backorder: 'Захиалгаар ирнэ',
+    variantSoldOutText: 'Энэ хувилбар дууссан байна. Өөр хувилбар сонгох эсвэл таалагдсандаа нэмээд дараа шалгаарай.',
     soldOutText: 'Энэ бараа одоогоор дууссан байна. Таалагдсандаа нэмээд дараа шалгаарай.',
     mostQuantity_one: 'Нэг захиалгад {{count}} ширхэг авах боломжтой.',
     mostQuantity_other: 'Нэг захиалгад {{count}} хүртэл ширхэг авах боломжтой.',
@@ -155,6 +156,7 @@ export const messages = {
     },
     facts: {
       when: 'Хэзээ',
+      moment: '{{date}}, {{weekday}} гараг, {{time}}',
       class: 'Зэрэглэл',
       stars_one: '{{count}} од',
       stars_other: '{{count}} од',
@@ -227,7 +229,6 @@ export const messages = {
   reviews: {
     title: 'Худалдан авагчдын сэтгэгдэл',
     list: 'Сэтгэгдлүүд',
-    unit: 'сэтгэгдэл',
     histogram: 'Одоор нь шүүх',
     by: 'Сэтгэгдэл бичсэн: {{author}}',
     verified: 'Худалдаж авсан',

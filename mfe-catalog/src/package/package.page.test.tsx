@@ -49,6 +49,7 @@ it('is added to the cart as one group, with variants, quantities and custom valu
   await user.click(order);
   expect(pair.getByText('Хувилбараа сонгоно уу')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('Дээрх тэмдэглэснийг засаад');
+  expect(pair.getByRole('combobox')).toHaveFocus();
   expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
 
   await user.selectOptions(pair.getByRole('combobox'), '501');

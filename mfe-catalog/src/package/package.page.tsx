@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -48,6 +48,7 @@ const Lines = () => {
   const chosen = useStore($package, { ssr: 'initial' });
   const [isRequested, setRequested] = useState(false);
   const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLUListElement>(null);
   const query = useQuery(packProductsQuery(chosen.map(({ slug }) => slug)));
   const { data: products, isError } = query;
   if (chosen.length === 0) return <Empty />;
@@ -60,9 +61,11 @@ const Lines = () => {
     product: products.find(product => product.slug === slug),
     chosen: variant,
   }));
-  const isReady = lines.every(line => !faultOf(line));
+  const wrong = lines.findIndex(line => faultOf(line) !== undefined);
+  const isReady = wrong < 0;
   const order = async () => {
     setRequested(true);
+    if (!isReady) place.current?.children[wrong]?.querySelector<HTMLElement>('select, input, button')?.focus();
     if (!isReady || busy) return;
     setBusy(true);
     const isIn = await addPackageToCart(apiOf(client), linesFor(lines));
@@ -71,7 +74,7 @@ const Lines = () => {
   };
   return (
     <>
-      <ul aria-label={t('package.title')}>
+      <ul ref={place} aria-label={t('package.title')}>
         {lines.map(line => (
           <PackageLine key={line.slug} line={line} requested={isRequested} />
         ))}

@@ -45,7 +45,7 @@ export const OpeningHours = ({ hours }: { hours: readonly Opening[] }) => {
                     .map(([first, last]) => range(first, last))
                     .join(', ')}
             </dt>
-            <dd className="figures">
+            <dd>
               {opening.opens}–{opening.closes}
             </dd>
           </div>

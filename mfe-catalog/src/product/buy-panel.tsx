@@ -22,8 +22,8 @@ const fitting = ({ variants }: ProductView, variant: Purchase['variant']) => (va
 /** Variant choice and purchase. */
 export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelProps) => {
   const t = useMessages();
-  const { variant, missing } = purchase;
-  const soldOut = variant ? !variant.inStock : product.variants.every(entry => !entry.inStock);
+  const { variant, missing, isSoldOut } = purchase;
+  const hasOthers = product.variants.some(entry => entry.inStock);
   return (
     <div css={style}>
       {product.options.map(option => (
@@ -42,10 +42,10 @@ export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelPro
       ))}
       <div className="line">
         <StockLine variants={fitting(product, variant)} arrives={product.details.pre_order_at} />
-        {variant && <span className="sku figures">{t('product.sku', { sku: variant.sku })}</span>}
+        {variant && <span className="sku">{t('product.sku', { sku: variant.sku })}</span>}
       </div>
-      {soldOut ? (
-        <InlineNotice tone="warn">{t('product.soldOutText')}</InlineNotice>
+      {isSoldOut ? (
+        <InlineNotice tone="warn">{t(hasOthers ? 'product.variantSoldOutText' : 'product.soldOutText')}</InlineNotice>
       ) : (
         <div className="line buy">
           <QuantityStepper
@@ -60,7 +60,7 @@ export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelPro
           </Button>
         </div>
       )}
-      {variant && !soldOut && purchase.quantity >= variant.max && variant.max > 1 && (
+      {variant && !isSoldOut && purchase.quantity >= variant.max && variant.max > 1 && (
         <p className="soft" role="status">
           {t('product.mostQuantity', { count: variant.max })}
         </p>

@@ -64,7 +64,7 @@ export const Gallery = ({ images, name, requested, faded }: GalleryProps) => {
           <ZoomInIcon aria-hidden="true" />
         </button>
         {many && (
-          <span className="place figures" aria-hidden="true">
+          <span className="place" aria-hidden="true">
             {at + 1} / {images.length}
           </span>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { formatDate, formatDateTime, formatWeekday } from '@ortoo/i18n';
+import { formatDate, formatTime, formatWeekday } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { BadgeCheckIcon, CalendarIcon, ClockIcon, MapPinIcon, TicketIcon } from '@ortoo/ui';
 import type { ProductView } from './product-view.rules';
@@ -23,7 +23,11 @@ export const KindFacts = ({ product: { kind, details } }: { product: ProductView
     <dl css={style}>
       {event && (
         <Fact icon={<CalendarIcon />} label={t('product.facts.when')}>
-          {`${formatDateTime(event, locale, 'medium')}, ${formatWeekday(event, locale)}`}
+          {t('product.facts.moment', {
+            date: formatDate(event, locale, 'medium'),
+            weekday: formatWeekday(event, locale),
+            time: formatTime(event),
+          })}
         </Fact>
       )}
       {stars !== null && (
@@ -36,7 +40,7 @@ export const KindFacts = ({ product: { kind, details } }: { product: ProductView
           {t('units.days', { count: days })}
         </Fact>
       )}
-      {valid !== null && kind === 'coupon' && (
+      {valid !== null && event === null && (
         <Fact icon={<TicketIcon />} label={t('product.facts.valid')}>
           {t('product.facts.validDays', { count: valid })}
         </Fact>

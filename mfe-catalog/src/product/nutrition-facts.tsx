@@ -21,7 +21,7 @@ export const NutritionFacts = ({ slug }: { slug: string }) => {
           {label.rows.map(({ name, amount, unit, part }) => (
             <tr key={name + unit} data-part={part || undefined}>
               <th scope="row">{name}</th>
-              <td className="figures">
+              <td>
                 {formatNumber(amount, locale, decimals(amount))} {unit}
               </td>
             </tr>

@@ -16,13 +16,14 @@ export const PhoneBuyBar = ({ product, selection, purchase }: PhoneBuyBarProps) 
   const t = useMessages();
   const href = useHref();
   const { missing } = purchase;
-  const action = purchase.isAdded ? (
-    <ButtonLink href={href('/cart')}>{t('actions.goToCart')}</ButtonLink>
+  const buy = purchase.isSoldOut ? (
+    <Button disabled>{t('state.soldOut')}</Button>
   ) : (
     <Button busy={purchase.busy} onClick={purchase.buy}>
       {t('actions.addToCart')}
     </Button>
   );
+  const action = purchase.isAdded ? <ButtonLink href={href('/cart')}>{t('actions.goToCart')}</ButtonLink> : buy;
   return (
     <ActionBar action={action} error={missing && t('product.choose', { option: missing.label })}>
       <ProductPrice product={product} selection={selection} size="md" />

@@ -28,6 +28,8 @@ export const usePurchase = (product: ProductView, selection: Selection) => {
   };
   return {
     variant,
+    /** What the selection leads to cannot be bought. */
+    isSoldOut: variant ? !variant.inStock : product.variants.every(entry => !entry.inStock),
     quantity,
     setQuantity,
     buy,

@@ -47,9 +47,7 @@ const Pictures = ({ images, name, start }: Pick<ZoomDialogProps, 'images' | 'nam
       {images.length > 1 && (
         <div className="tools">
           <IconButton label={t('actions.previous')} icon={<ChevronLeftIcon />} onClick={() => go(at - 1)} />
-          <span role="status" className="figures">
-            {t('product.picture', { number: at + 1, total: images.length })}
-          </span>
+          <span role="status">{t('product.picture', { number: at + 1, total: images.length })}</span>
           <IconButton label={t('actions.next')} icon={<ChevronRightIcon />} onClick={() => go(at + 1)} />
         </div>
       )}

@@ -58,7 +58,7 @@ export const Listing = ({ path, scope = all, title, crumbs, categories, links }:
         <Breadcrumbs label={t('nav.breadcrumbs')} crumbs={crumbs} />
         <header>
           <h1>{title}</h1>
-          <p role="status" className="figures">
+          <p role="status">
             {listing.isError && listing.cards.length === 0 ? '' : t('units.products', { count: listing.total })}
           </p>
         </header>

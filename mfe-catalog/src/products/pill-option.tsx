@@ -15,7 +15,7 @@ export const PillOption = ({ label, end, swatch, ...input }: PillOptionProps) =>
   <label css={[choiceStyle, style]} data-swatch={swatch ? true : undefined}>
     <input {...input} type="checkbox" />
     {swatch && <span className="dot" style={{ background: swatch }} aria-hidden="true" />}
-    <span className="text ellipsis">{label}</span> {end && <span className="figures">{end}</span>}
+    <span className="text ellipsis">{label}</span> {end && <span className="count">{end}</span>}
   </label>
 );
 
@@ -29,7 +29,7 @@ const style = css`
   .text {
     font-weight: 550;
   }
-  .figures {
+  .count {
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }
@@ -47,7 +47,7 @@ const style = css`
   &[data-swatch]:has(:checked) {
     border-color: var(--action);
   }
-  &[data-swatch] .figures {
+  &[data-swatch] .count {
     margin-left: auto;
   }
   &[data-swatch] .text {

@@ -61,7 +61,6 @@ export const PriceGroup = ({ bounds, min, max, onChange }: PriceGroupProps) => {
         name={name}
         inputMode="numeric"
         autoComplete="off"
-        className="figures"
         defaultValue={value}
         placeholder={hint === undefined ? '' : formatMoney(hint, locale)}
       />

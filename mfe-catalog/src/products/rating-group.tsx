@@ -39,7 +39,7 @@ export const RatingGroup = ({ counts, chosen, onChoose }: RatingGroupProps) => {
             />
           )}
         </span>
-        {count !== undefined && <span className="figures">{formatNumber(count, locale)}</span>}
+        {count !== undefined && <span className="count">{formatNumber(count, locale)}</span>}
       </label>
     );
   };
@@ -75,7 +75,7 @@ const style = css`
   .text {
     flex: 1;
   }
-  .figures {
+  .count {
     color: var(--ink-soft);
   }
   @media (pointer: fine) {

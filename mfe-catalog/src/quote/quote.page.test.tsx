@@ -163,6 +163,12 @@ describe('a price', () => {
     const { user, api } = await open('/quote?product=dunes&kind=price');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Үнэ санал болгох');
     expect(screen.getByText(/одоогийн үнэ 500,000₮/)).toBeVisible();
+    const trail = screen.getByRole('navigation', { name: 'Хуудасны зам' });
+    expect(
+      within(trail)
+        .getAllByRole('link')
+        .map(link => link.getAttribute('href')),
+    ).toEqual(['/products', '/products/dunes']);
     await user.type(screen.getByLabelText(/санал болгох үнэ/), '500000');
     await user.click(send());
     expect(screen.getByLabelText(/санал болгох үнэ/)).toHaveAccessibleDescription('Одоогийн үнээс бага үнэ бичнэ үү');

@@ -71,12 +71,20 @@ const Sent = ({ quote, onAgain }: { quote: Quote; onAgain: () => void }) => {
 
 const QuoteBody = ({ kind, product }: QuoteRequest) => {
   const t = useMessages();
+  const href = useHref();
   const { data: about } = useQuery({ ...requestedProductQuery(product), enabled: product !== '' });
   const form = useQuote(kind, product, about?.selling);
   const [title, text] = labels[kind];
   return (
     <Container width="text" css={[headedStyle, style]}>
-      <Breadcrumbs label={t('nav.breadcrumbs')} crumbs={[{ label: t(`quote.${title}`) }]} />
+      <Breadcrumbs
+        label={t('nav.breadcrumbs')}
+        crumbs={[
+          { label: t('nav.products'), href: href('/products') },
+          ...(about ? [{ label: about.name, href: href(`/products/${product}`) }] : []),
+          { label: t(`quote.${title}`) },
+        ]}
+      />
       <header>
         <h1>{t(`quote.${title}`)}</h1>
         <p>{t(`quote.${text}`)}</p>

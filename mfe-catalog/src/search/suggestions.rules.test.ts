@@ -27,6 +27,15 @@ describe('suggestionsFor', () => {
       ['all', '/products?q=%D0%B1%D1%83%D1%83'],
     ]));
 
+  it('returns categories and brands by their Latin address, too', () => {
+    const suggested = undefined;
+    const places = { ...known.places, categories: [{ permalink: 'goods/shoes', name: 'Гутал' }] };
+    const paths = (typed: string) => suggestionsFor({ ...known, places, typed, suggested }).map(({ path }) => path);
+    expect(paths('buu')).toEqual(['/brands/buural']);
+    expect(paths('Shoe')).toEqual(['/t/goods/shoes']);
+    expect(paths('goods')).toEqual([]);
+  });
+
   it('returns what comes near when nothing matches, without a link to all', () => {
     const suggested = { total: 0, cards: [], near: [cardOf(5)] };
     expect(suggestionsFor({ ...known, typed: 'гутул', suggested }).map(({ id }) => id)).toEqual(['product-5']);

@@ -36,30 +36,39 @@ interface Known {
   seeAll: (total: number) => string;
 }
 
-/** Items whose name has a word with this prefix, the shorter names first. */
-const named = <Place extends { name: string }>(places: readonly Place[], typed: string, fold: Known['fold']): Place[] =>
-  places
-    .filter(({ name }) => {
-      const folded = fold(name);
-      return folded.startsWith(fold(typed)) || folded.split(/[\s,«»]+/).some(part => part.startsWith(fold(typed)));
-    })
+/**
+ * Items whose name, or last part of the address, has a word with this prefix, the shorter names first. Addresses are
+ * Latin in every locale.
+ */
+const named = <Place extends { name: string }>(
+  places: readonly Place[],
+  addressOf: (place: Place) => string,
+  { typed, fold }: Pick<Known, 'typed' | 'fold'>,
+): Place[] => {
+  const begins = (text: string) => text.startsWith(fold(typed));
+  const words = (text: string) => [fold(text), ...fold(text).split(/[\s,«»-]+/)];
+  const lastPart = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+  return places
+    .filter(place => [place.name, lastPart(addressOf(place))].flatMap(words).some(begins))
     .sort((a, b) => a.name.length - b.name.length)
     .slice(0, maxPlaces);
+};
 
 /**
  * The lines below the box: the last searches for an empty text, else categories, brands, products and a link to all.
  */
-export const suggestionsFor = ({ typed: words, history, places, suggested, fold, seeAll }: Known): Suggestion[] => {
+export const suggestionsFor = (known: Known): Suggestion[] => {
+  const { typed: words, history, places, suggested, seeAll } = known;
   if (!words) return recent(history);
   const { cards = [], near = [], total = 0 } = suggested ?? {};
   return [
-    ...named(places.categories, words, fold).map(({ permalink, name }): Suggestion => ({
+    ...named(places.categories, ({ permalink }) => permalink, known).map(({ permalink, name }): Suggestion => ({
       id: `category-${permalink.replaceAll('/', '-')}`,
       kind: 'category',
       label: name,
       path: `/t/${permalink}`,
     })),
-    ...named(places.brands, words, fold).map(({ code, name }): Suggestion => ({
+    ...named(places.brands, ({ code }) => code, known).map(({ code, name }): Suggestion => ({
       id: `brand-${code}`,
       kind: 'brand',
       label: name,

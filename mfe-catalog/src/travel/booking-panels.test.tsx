@@ -128,8 +128,8 @@ describe('a trip', () => {
     const options = within(departure()).getAllByRole('option');
     expect(options.map(option => option.textContent)).toEqual([
       '–',
-      '2026.12.03 – 2026.12.05 · 2 суудал үлдсэн',
-      '2026.12.10 – 2026.12.12 · дүүрсэн',
+      '12-р сарын 3 – 12-р сарын 5 · 2 суудал үлдсэн',
+      '12-р сарын 10 – 12-р сарын 12 · дүүрсэн',
     ]);
     expect(options[2]).toBeDisabled();
   });

@@ -177,7 +177,6 @@ const style = css`
     min-height: 1.2em;
     color: var(--ink-soft);
     font-size: clamp(0.625rem, 2.6vw, 0.75rem);
-    font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
     white-space: nowrap;
   }

@@ -17,7 +17,7 @@ interface DepartureSelectProps {
 export const DepartureSelect = ({ departures, value, seats, isMissing, onChange }: DepartureSelectProps) => {
   const t = useMessages();
   const locale = useLocale();
-  const day = (of: string) => formatDate(of, locale, 'short');
+  const day = (of: string) => formatDate(of, locale, 'day');
   return (
     <Select
       name="departure"

@@ -59,7 +59,7 @@ export const HotelSearch = ({ state, onChange, error }: HotelSearchProps) => {
                 checked={state.amenities.includes(code)}
                 onChange={() => change({ amenities: toggled(state.amenities, code) })}
               />
-              {name} <span className="figures">{count}</span>
+              {name} <span className="count">{count}</span>
             </label>
           ))}
         </div>
@@ -99,7 +99,7 @@ const style = css`
   .boxes > label:has(> :checked) {
     color: var(--action);
   }
-  .figures {
+  .count {
     color: var(--ink-soft);
     font-size: var(--text-xs);
     font-weight: 400;

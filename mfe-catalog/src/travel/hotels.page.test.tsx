@@ -19,6 +19,8 @@ const requests = ({ calls }: Awaited<ReturnType<typeof open>>['api']) =>
 it('shows hotels with stars, place and the price of a night', async () => {
   await open('/hotels');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Зочид буудал, жуулчны бааз');
+  const trail = screen.getByRole('navigation', { name: 'Хуудасны зам' });
+  expect(trail).toHaveTextContent('Бүх барааЗочид буудал, жуулчны бааз');
   expect(screen.getByRole('status')).toHaveTextContent('2 газар');
   const [first] = within(screen.getByRole('list', { name: /буудал/ })).getAllByRole('listitem');
   expect(first).toHaveTextContent('4 од · Тэрэлж');

@@ -44,12 +44,16 @@ const Results = ({ state }: { state: HotelsState }) => {
 
 const HotelsPage = () => {
   const t = useMessages();
+  const href = useHref();
   const locale = useLocale();
   const [state, change, settled] = useQueryState(format, 'push');
   const { data } = useQuery(hotelsQuery(settled, locale));
   return (
     <Container css={[headedStyle, style]}>
-      <Breadcrumbs label={t('nav.breadcrumbs')} crumbs={[{ label: t('hotels.title') }]} />
+      <Breadcrumbs
+        label={t('nav.breadcrumbs')}
+        crumbs={[{ label: t('nav.products'), href: href('/products') }, { label: t('hotels.title') }]}
+      />
       <header>
         <h1>{t('hotels.title')}</h1>
         <p>{t('hotels.text')}</p>
@@ -57,7 +61,7 @@ const HotelsPage = () => {
       <div className="columns">
         <HotelSearch state={state} onChange={change} error={data?.apiError ?? null} />
         <section aria-label={t('hotels.title')}>
-          <p role="status" className="count soft figures">
+          <p role="status" className="count soft">
             {data ? t('hotels.found', { count: data.total_count }) : ''}
           </p>
           <Results state={settled} />

@@ -28,7 +28,7 @@ export const GiftCards = ({ order }: { order: Order }) => {
             {cards.map(card => (
               <li key={card.id}>
                 <span>{card.payment_method_name}</span>
-                <strong className="figures">−{amount(card.amount)}</strong>
+                <strong>−{amount(card.amount)}</strong>
                 <Button
                   kind="quiet"
                   busy={remove.isPending}

@@ -24,7 +24,7 @@ export const Copyable = ({ name, text, shown }: CopyableProps) => {
   };
   return (
     <span css={style}>
-      <strong className="figures">{shown}</strong>
+      <strong>{shown}</strong>
       <Button kind="quiet" size="sm" aria-label={`${t('actions.copy')}: ${name}`} onClick={() => void copy()}>
         {t('actions.copy')}
       </Button>

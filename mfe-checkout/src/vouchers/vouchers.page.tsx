@@ -22,7 +22,7 @@ const VoucherCard = ({ voucher }: { voucher: Voucher }) => {
       <div css={style}>
         <h2>{voucher.name}</h2>
         <StatusPill tone={tones[voucher.state]}>{t(`voucher.state.${voucher.state}`)}</StatusPill>
-        <strong className="figures">{amount(voucher.amount)}</strong>
+        <strong>{amount(voucher.amount)}</strong>
         <p className="soft">
           {[
             voucher.code,

@@ -40,14 +40,14 @@ const Rows = ({ events, severalWallets }: { events: StoreCreditEvent[]; severalW
       {events.map(event => (
         <li key={event.id}>
           <strong>{event.memo}</strong>
-          <strong className="figures" data-sign={toMoney(event.amount) > 0 ? 'in' : 'out'}>
+          <strong className="amount" data-sign={toMoney(event.amount) > 0 ? 'in' : 'out'}>
             {signed(event)}
           </strong>
           <span className="soft">
             {formatDateTime(event.created_at, locale)}
             {severalWallets && ` · ${event.wallet_name}`}
           </span>
-          <span className="soft figures">{t('sources.balance', { amount: amount(event.balance) })}</span>
+          <span className="soft amount">{t('sources.balance', { amount: amount(event.balance) })}</span>
           {event.order_number && (
             <TextLink href={href(`/orders/${event.order_number}`)}>
               {t('order.number', { number: event.order_number })}
@@ -94,7 +94,7 @@ const style = css`
   strong {
     font-weight: 600;
   }
-  .figures {
+  .amount {
     text-align: end;
     white-space: nowrap;
   }

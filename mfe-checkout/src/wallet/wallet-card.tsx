@@ -14,7 +14,7 @@ export const WalletCard = ({ wallet }: { wallet: StoreCredit }) => {
     <Panel as="li" aria-label={wallet.name}>
       <div css={style}>
         <h2>{wallet.name}</h2>
-        <strong className="figures">{amount(wallet.amount_remaining)}</strong>
+        <strong>{amount(wallet.amount_remaining)}</strong>
         {toMoney(wallet.amount_authorized) > 0 && (
           <p className="soft held">{t('wallet.held', { amount: amount(wallet.amount_authorized) })}</p>
         )}

@@ -41,6 +41,15 @@ test('searches are listed once, newest first, up to a limit, and can be removed'
   expect($searchHistory.get()).toHaveLength(limits.searchHistory);
 });
 
+test('a notice that is shown already is renewed, not shown twice', () => {
+  $toasts.set([]);
+  showToast({ tone: 'warning', key: 'notices.compareFull', values: { count: 4 } });
+  showToast({ tone: 'success', text: 'Link copied.' });
+  const again = showToast({ tone: 'warning', key: 'notices.compareFull', values: { count: 4 } });
+  expect($toasts.get()).toMatchObject([{ text: 'Link copied.' }, { id: again, key: 'notices.compareFull' }]);
+  $toasts.set([]);
+});
+
 test('a new notice replaces the oldest at the limit, and each can be dismissed', () => {
   const ids = upTo(toastLimit + 1).map(number => showToast({ tone: 'success', text: String(number) }));
   expect($toasts.get().map(({ id }) => id)).toEqual(ids.slice(1));

@@ -17,10 +17,14 @@ export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a notice and returns its id. */
+const sayingOf = ({ id: _, ...saying }: Toast): string => JSON.stringify(saying);
+
+/** Shows a notice and returns its id. One that says the same is replaced: it is announced again, and not shown twice. */
 export const showToast = (toast: Omit<Toast, 'id'>): number => {
   lastId += 1;
-  $toasts.set([...$toasts.get(), { ...toast, id: lastId }].slice(-toastLimit));
+  const shown = { ...toast, id: lastId };
+  const others = $toasts.get().filter(other => sayingOf(other) !== sayingOf(shown));
+  $toasts.set([...others, shown].slice(-toastLimit));
   return lastId;
 };
 

@@ -35,12 +35,14 @@ export const FooterExtras = () => {
 const style = css`
   display: grid;
   gap: var(--space-3);
+  .marks {
+    justify-content: space-between;
+  }
   .marks,
   .marks > ul {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: var(--space-1-5) var(--space-3);
     color: var(--on-night-soft);
     font-size: var(--text-sm);

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { SkeletonKind } from '@ortoo/contracts';
 import { Boundary, MessagesProvider } from '@ortoo/remote';
@@ -11,11 +11,22 @@ import { useShell } from '../shell-context';
 import { recordTelemetry } from '../telemetry/records';
 import { arrive } from './arrival';
 import { applyHead } from './document-head';
+import { placeScroll } from './scroll-memory';
 
 /** Placeholder of a personal page in the server's HTML; opens the page after hydration. */
 const InBrowser = ({ skeleton, open }: { skeleton: SkeletonKind; open: () => void }) => {
   useEffect(open, [open]);
   return <PageSkeleton kind={skeleton} />;
+};
+
+/** Skeleton of a page that loads: a page reached by a link begins at its top, as the page itself will. */
+const Loading = ({ kind }: { kind: SkeletonKind }) => {
+  const isPop = useNavigationType() === 'POP';
+  const settle = useEffectEvent(() => {
+    if (!isPop) placeScroll(false);
+  });
+  useLayoutEffect(() => settle(), []);
+  return <PageSkeleton kind={kind} />;
 };
 
 interface PageViewProps {
@@ -120,7 +131,7 @@ export const CurrentPage = () => {
       fallback={() => <FailedPage retry={retry} />}
       onError={fallbackRelease}
     >
-      <Suspense fallback={<PageSkeleton kind={skeletonOf(pathname)} />}>
+      <Suspense fallback={<Loading kind={skeletonOf(pathname)} />}>
         <PageView prepared={prepared} retry={retry} />
         <Arrival prepared={prepared} firstRef={firstRef} />
       </Suspense>

@@ -6,17 +6,22 @@ import { ShellContext, type Shell } from '../shell-context';
 import { fakeEnvironment, visitOf } from '../testing/fake-visit';
 import { FailedPage } from './failed-page';
 
-const show = (visit: Visit) =>
+const show = (visit: Visit, retry = () => undefined) =>
   render(
     <EnvironmentProvider value={fakeEnvironment()}>
       <ShellContext value={{ visit } as Shell}>
         <MessagesProvider t={key => key}>
           <OutageNotice />
-          <FailedPage retry={() => undefined} />
+          <FailedPage retry={retry} />
         </MessagesProvider>
       </ShellContext>
     </EnvironmentProvider>,
   );
+const setOnline = (onLine: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
+  act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')));
+};
+
 test('a page that crashes leaves neither its title nor its description', () => {
   document.title = 'Boots · Ortoo';
   document.head.innerHTML += '<meta name="description" content="Boots of felt">';
@@ -41,10 +46,6 @@ test('during an outage it does not claim that everything else works', () => {
 
 test('without a network it does not claim that everything else works', () => {
   show(visitOf({}));
-  const setOnline = (onLine: boolean) => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
-    act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')));
-  };
   setOnline(false);
   expect(screen.getByRole('status')).toHaveTextContent('errors.offline. errors.offlineText');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('errors.offline');
@@ -52,4 +53,13 @@ test('without a network it does not claim that everything else works', () => {
   setOnline(true);
   expect(screen.queryByText(/errors.offlineText/)).toBeNull();
   expect(screen.getByText('errors.partText')).toBeVisible();
+});
+
+test('it tries again by itself once the network is back, and only then', () => {
+  const retry = jest.fn();
+  show(visitOf({}), retry);
+  setOnline(false);
+  expect(retry).not.toHaveBeenCalled();
+  setOnline(true);
+  expect(retry).toHaveBeenCalledTimes(1);
 });

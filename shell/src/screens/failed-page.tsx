@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '@ortoo/remote';
 import { $online } from '@ortoo/stores';
 import { Container, ErrorPanel } from '@ortoo/ui';
@@ -20,6 +20,12 @@ export const FailedPage = ({ retry }: { retry: () => void }) => {
     applyHead({ title, robots: 'noindex' }, visit.site.configs.name, visit.texts.locale);
     markShown();
   }, [title, visit]);
+  const hasBeenOffline = useRef(false);
+  const onConnection = useEffectEvent(() => {
+    if (!isOnline) hasBeenOffline.current = true;
+    else if (hasBeenOffline.current) retry();
+  });
+  useEffect(() => onConnection(), [isOnline]);
   return (
     <Container className="airy">
       <h1 className="visually-hidden">{title}</h1>

@@ -38,17 +38,15 @@ export const ReviewSummary = ({ reviews, filter, onFilter }: ReviewSummaryProps)
               aria-pressed={filter.rating === rating}
               onClick={() => onFilter({ ...filter, rating: filter.rating === rating ? undefined : rating })}
             >
-              <span aria-hidden="true" className="figures">
-                {rating} ★
-              </span>
+              <span aria-hidden="true">{rating} ★</span>
               <span className="visually-hidden">{t('units.stars', { value: rating })}</span>
               <span className="bar" aria-hidden="true">
                 <span style={{ width: `${(count / total) * 100}%` }} />
               </span>
-              <span className="figures count">
+              <span className="count" aria-hidden="true">
                 {formatNumber(count, locale)}
-                <span className="visually-hidden"> {t('reviews.unit')}</span>
               </span>
+              <span className="visually-hidden">{t('units.reviews', { count })}</span>
             </button>
           </li>
         ))}

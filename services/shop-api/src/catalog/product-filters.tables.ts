@@ -53,7 +53,9 @@ const variantConditions = ({ size = [], colour = [], in_stock }: ProductFilters)
   const conditions = [
     in_stock ? sql<SqlBool>`va.stock > 0` : sql<SqlBool>`(va.stock > 0 or va.backorderable)`,
     ...(size.length > 0 ? [hasValue('size', size)] : []),
-    ...(colour.length > 0 ? [hasValue('colour', colour)] : []),
+    ...(colour.length > 0
+      ? [sql<SqlBool>`(${hasValue('colour', colour)} or p.details ->> 'colour' = any(${[...colour]}::text[]))`]
+      : []),
   ];
   return [sql`exists (select 1 from variants va where va.product_id = p.id and ${sql.join(conditions, sql` and `)})`];
 };

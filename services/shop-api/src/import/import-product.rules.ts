@@ -6,7 +6,16 @@ const day = 24 * hour;
 /** A product with its days as moments. */
 export interface DatedProduct extends Omit<
   ProductInFile,
-  'availableIn' | 'availableOn' | 'sale' | 'eventIn' | 'eventAt' | 'preOrderIn' | 'preOrderAt' | 'departuresIn'
+  | 'availableIn'
+  | 'availableOn'
+  | 'sale'
+  | 'eventIn'
+  | 'eventWeekday'
+  | 'eventTime'
+  | 'eventAt'
+  | 'preOrderIn'
+  | 'preOrderAt'
+  | 'departuresIn'
 > {
   availableOn: Date;
   sale: { start: Date | null; end: Date | null } | undefined;
@@ -24,6 +33,8 @@ export const dated = (product: ProductInFile, from: Date): DatedProduct => {
     availableOn,
     sale,
     eventIn,
+    eventWeekday,
+    eventTime,
     eventAt,
     preOrderIn,
     preOrderAt,
@@ -33,7 +44,7 @@ export const dated = (product: ProductInFile, from: Date): DatedProduct => {
   } = product;
   const after = (days: number) => new Date(from.getTime() + days * day);
   const arrival = preOrderIn === undefined ? moment(preOrderAt) : after(preOrderIn);
-  const event = eventIn === undefined ? moment(eventAt) : evening(after(eventIn));
+  const event = eventIn === undefined ? moment(eventAt) : eventOn(after(eventIn), eventWeekday, eventTime);
   const leaves = departuresIn?.map(days => after(days).toISOString().slice(0, 10));
   return {
     ...rest,
@@ -45,10 +56,12 @@ export const dated = (product: ProductInFile, from: Date): DatedProduct => {
   };
 };
 
-/** Events that are given by their day begin at seven in the evening in Ulaanbaatar. */
-const evening = (date: Date): Date => {
-  const there = new Date(date.getTime() + 8 * hour).toISOString().slice(0, 10);
-  return new Date(`${there}T19:00:00+08:00`);
+/** The first moment from this day on with the weekday and the time of day, in Ulaanbaatar. */
+const eventOn = (date: Date, weekday: number | undefined, time = '19:00'): Date => {
+  const there = new Date(date.getTime() + 8 * hour);
+  const wait = weekday === undefined ? 0 : (weekday - there.getUTCDay() + 7) % 7;
+  const calendarDay = new Date(there.getTime() + wait * day).toISOString().slice(0, 10);
+  return new Date(`${calendarDay}T${time}:00+08:00`);
 };
 
 const period = (sale: NonNullable<ProductInFile['sale']>, after: (days: number) => Date) =>

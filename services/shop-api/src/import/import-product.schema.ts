@@ -82,6 +82,11 @@ const shape = z.strictObject({
   rating: z.unknown().optional(),
   validDays: z.number().int().min(1).max(3650).optional(),
   eventIn: offset.optional(),
+  eventWeekday: z.number().int().min(0).max(6).optional(),
+  eventTime: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .optional(),
   eventAt: moment.optional(),
   preOrderIn: offset.optional(),
   preOrderAt: moment.optional(),

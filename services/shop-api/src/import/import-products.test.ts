@@ -129,14 +129,15 @@ it('rejects rows one by one, with line and reason, and imports the others', asyn
     { ...scarf, slug: 'past', sale: { startsAt: '2026-12-02', endsAt: '2026-12-01' } },
     { ...scarf, slug: 'empty', variants: [] },
     { ...hat, slug: 'half', variants: [{ sku: 'HALF', options: {}, stock: 1 }] },
-    { ...scarf, slug: 'odd', colour: 'red' },
+    { ...scarf, slug: 'odd', shade: 'red' },
     taken,
     scarf,
     { ...scarf, slug: 'good', variants: [{ sku: 'GOOD', stock: 1 }] },
     scarf,
     'no product',
+    { ...scarf, slug: 'motley', colour: 'plaid' },
   ]);
-  expect(report).toMatchObject({ added: 1, rejected: 11 });
+  expect(report).toMatchObject({ added: 1, rejected: 12 });
   expect(rejectedRows).toEqual(
     expect.arrayContaining([
       'line 1 (No Slug): slug is not in the right form',
@@ -146,10 +147,11 @@ it('rejects rows one by one, with line and reason, and imports the others', asyn
       'line 5 (past): sale ends before it begins',
       'line 6 (empty): variants is too small or too short',
       'line 7 (half): variants.0.options does not choose each option of the product once',
-      'line 8 (odd): «colour» is a field that nobody knows',
+      'line 8 (odd): «shade» is a field that nobody knows',
       'line 9 (thief): variants.0.sku «SCARF» belongs to another product',
       'line 12 (scarf): slug stands there twice',
       'line 13: is of the wrong kind',
+      'line 14 (motley): colour «colour:plaid» is not known to the shop',
     ]),
   );
 });

@@ -18,6 +18,8 @@ export const storedDetails = {
   location: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).optional(),
   /** Contents of the box. */
   contents: z.array(translated).max(100).readonly().optional(),
+  /** Goods: code of the colour that all variants have, when it is no option of theirs. */
+  colour: z.string().trim().min(1).max(120).optional(),
   /** Food: nutrients of 100 g or 100 ml, by the rows of a label. */
   nutrition: z
     .strictObject({

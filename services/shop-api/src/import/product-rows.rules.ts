@@ -15,6 +15,7 @@ export const unknownCodes = (product: DatedProduct, lookups: Lookups): Fault[] =
     ['taxon', product.taxon, lookups.taxons],
     ['vendor', product.vendor, lookups.vendors],
     ['brand', product.brand, lookups.brands],
+    ['colour', product.colour && `colour:${product.colour}`, lookups.values],
     ...(product.badges ?? []).map(code => ['badges', code, lookups.badges] as [string, string, Map<string, number>]),
     ...(product.options ?? []).map(code => ['options', code, lookups.options] as [string, string, Map<string, number>]),
     ...product.variants.flatMap(({ options }, at) =>

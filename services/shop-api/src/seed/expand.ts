@@ -52,6 +52,27 @@ const amenitiesOf = (family: Family, base: Base): Translated[] | undefined => {
   return amenities?.[0].split(', ').map((mn, at) => ({ mn, en: english[at] }));
 };
 
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const weekdayOf = (model: Model | undefined): number => weekdays.indexOf(model?.label?.[1] ?? '');
+
+/**
+ * A museum's ticket is good for any day. An event takes place on the weekday that its model is named by; a ticket for
+ * all of its days begins with the first.
+ */
+function eventOf(family: Family, base: Base, model: Model, index: number): Partial<SeedProduct> {
+  if ((base.taxon ?? family.taxon) === 'tickets/museums') return { validDays: 90 };
+  const [first] = base.models ?? [];
+  const isWhole = weekdayOf(model) < 0 && weekdayOf(first) >= 0;
+  const weekday = weekdayOf(isWhole ? first : model);
+  const eventTime = model.starts ?? base.starts;
+  return {
+    eventIn: 6 + ((base.id / 10) % 7) * 5 + (isWhole ? 0 : index),
+    ...(weekday >= 0 && { eventWeekday: weekday }),
+    ...(eventTime && { eventTime }),
+  };
+}
+
 function travelOf(family: Family, base: Base, model: Model, index: number): Partial<SeedProduct> {
   const place = base.specs?.address ?? base.specs?.venue;
   const where = place && { place: both(place) };
@@ -70,7 +91,7 @@ function travelOf(family: Family, base: Base, model: Model, index: number): Part
         stay: stayOf(base.taxon ?? family.taxon),
       };
     case 'ticket':
-      return { ...where, eventIn: 6 + spread * 5 + index };
+      return { ...where, ...eventOf(family, base, model, index) };
     case 'coupon':
       return { ...where, validDays: 180 };
     default:
@@ -96,6 +117,7 @@ function product(family: Family, base: Base, model: Model, index: number): SeedP
     ...(sale && { sellingPrice: salePrice(price, sale.percent), sale: { startsIn: sale.from, endsIn: sale.to } }),
     availableIn: -(base.age ?? ((id * 37) % 400) + 1),
     alcohol: base.alcohol,
+    ...(model.colour && !base.colours && { colour: model.colour }),
     ...(base.preOrder !== undefined && { preOrderIn: base.preOrder }),
     ...(base.license && { license: base.license }),
     images: picturesOf(family.kind, id, base, model),

@@ -37,6 +37,8 @@ export interface Model {
   sale?: Sale;
   pictures?: readonly string[];
   stock?: number;
+  /** Ticket: time of day at which this one begins, when it differs. */
+  starts?: string;
 }
 
 export interface Base extends Partial<Record<Exclude<Locale, 'mn'>, NamedText>> {
@@ -49,6 +51,8 @@ export interface Base extends Partial<Record<Exclude<Locale, 'mn'>, NamedText>> 
   mn: NamedText;
   price: number;
   models?: readonly Model[];
+  /** Ticket: time of day at which the event begins. */
+  starts?: string;
   sizes?: readonly string[];
   colours?: readonly ColourCode[];
   /** Combinations of options that do not exist, as `brown-45`. */

@@ -122,6 +122,8 @@ export interface SeedProduct extends StoredDetails {
   /** False: even its own page does not exist. */
   published?: boolean;
   alcohol?: boolean;
+  /** Colour of all its variants, when it is no option of theirs. */
+  colour?: string;
   /** First is the main one; empty for one that must stay hidden. */
   images: readonly PictureFile[];
   specifications?: readonly SeedSpecification[];
@@ -133,8 +135,12 @@ export interface SeedProduct extends StoredDetails {
   rating?: { average: number; count: number };
   /** Coupon and ticket: days of validity after payment. */
   validDays?: number;
-  /** Ticket: day of the event. */
+  /** Ticket: day of the event; the next such weekday when there is one. */
   eventIn?: DayOffset;
+  /** Ticket: from Sunday, 0, to Saturday, 6. */
+  eventWeekday?: number;
+  /** Ticket: time of day in Ulaanbaatar, 19:00 when absent. */
+  eventTime?: string;
   /** Arrival day: it is sold in advance, and its stock is the limit of advance sales. */
   preOrderIn?: DayOffset;
   stay?: SeedStay;

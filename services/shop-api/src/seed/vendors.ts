@@ -82,5 +82,5 @@ export const specLabels = {
   valid: ['Хүчинтэй', 'Valid'],
   conditions: ['Нөхцөл', 'Conditions'],
   venue: ['Болох газар', 'Venue'],
-  starts: ['Эхлэх цаг', 'Starts'],
+  open: ['Ажиллах цаг', 'Opening hours'],
 } as const satisfies Record<string, readonly [string, string]>;

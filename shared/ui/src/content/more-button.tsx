@@ -26,7 +26,7 @@ export function MoreButton({ shown, share, label, href, busy, onMore, done }: Mo
   };
   return (
     <div css={style}>
-      <p className="figures soft" role="status">
+      <p className="soft" role="status">
         {shown}
       </p>
       <span className="bar" aria-hidden="true">

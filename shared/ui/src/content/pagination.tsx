@@ -25,12 +25,7 @@ export function Pagination({ label, page, pages, hrefOf, labels }: PaginationPro
       {near.map((number, at) => (
         <span key={number} className="place">
           {number - (near[at - 1] ?? number - 1) > 1 && <span aria-hidden="true">…</span>}
-          <a
-            href={hrefOf(number)}
-            aria-label={labels.page(number)}
-            aria-current={number === page ? 'page' : undefined}
-            className="figures"
-          >
+          <a href={hrefOf(number)} aria-label={labels.page(number)} aria-current={number === page ? 'page' : undefined}>
             {number}
           </a>
         </span>

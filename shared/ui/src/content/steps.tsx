@@ -19,7 +19,7 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
           const done = at < current;
           const text = (
             <>
-              <span className="mark figures" aria-hidden="true">
+              <span className="mark" aria-hidden="true">
                 {done ? <CheckIcon /> : at + 1}
               </span>
               <span className="label ellipsis">{step.label}</span>

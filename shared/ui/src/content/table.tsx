@@ -82,7 +82,6 @@ const style = css`
     border-bottom: 0;
   }
   [data-align='end'] {
-    font-variant-numeric: tabular-nums;
     text-align: end;
     white-space: nowrap;
   }

@@ -9,6 +9,11 @@ import { RadioCards } from './radio-cards';
 import { Select } from './select';
 import { TextField } from './text-field';
 
+test('an optional field is named in words of their own', () => {
+  render(<TextField label="Your request" optional="optional" />);
+  expect(screen.getByRole('textbox')).toHaveAccessibleName('Your request optional');
+});
+
 describe('Button', () => {
   test('never submits a form by accident', () => {
     render(<Button>Save</Button>);

@@ -37,7 +37,7 @@ export function Field({ id: idFromProps, label, hideLabel, hint, error, optional
             {' *'}
           </span>
         )}
-        {optional && <span className="optional">{optional}</span>}
+        {optional && <span className="optional"> {optional}</span>}
       </label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
@@ -71,7 +71,7 @@ const style = css`
     color: var(--bad);
   }
   .optional {
-    margin-left: 0.5rem;
+    margin-left: 0.25rem;
     color: var(--ink-soft);
     font-weight: 400;
   }

@@ -56,7 +56,6 @@ export function QuantityStepper({ value, min = 1, max = 999, onChange, labels, s
           <MinusIcon />
         </button>
         <input
-          className="figures"
           aria-label={labels.group}
           inputMode="numeric"
           autoComplete="off"

@@ -6,7 +6,7 @@ export type CountBadgeProps = { count?: number; label?: string };
 export function CountBadge({ count, label }: CountBadgeProps) {
   if (!count) return null;
   return (
-    <span css={style} className="figures">
+    <span css={style}>
       <span aria-hidden={label ? true : undefined}>{count > 99 ? '99+' : count}</span>
       {label && <span className="visually-hidden">{label}</span>}
     </span>

@@ -15,10 +15,7 @@ export function CountdownText({ value, label, urgent }: CountdownTextProps) {
   return (
     <p css={style} data-urgent={urgent || undefined}>
       <ClockIcon aria-hidden="true" />
-      {label}{' '}
-      <span role="timer" className="figures">
-        {value}
-      </span>
+      {label} <span role="timer">{value}</span>
     </p>
   );
 }
@@ -36,8 +33,10 @@ const style = css`
     width: 1.0625rem;
     height: 1.0625rem;
   }
+  /* The only figures of one width: they change in place. Elsewhere the narrow 1 would leave a hole. */
   span {
     color: var(--ink);
+    font-variant-numeric: tabular-nums;
     font-weight: 650;
   }
   &[data-urgent] {

@@ -31,7 +31,6 @@ strong,b{font-weight:620}
 html:has(.page-header:focus-within){scroll-padding-top:0}
 @media (min-width:992px){html{scroll-padding-bottom:2rem}.only-phone{display:none!important}}
 @media (max-height:499.98px){html{scroll-padding-block:1rem}}
-.figures{font-variant-numeric:tabular-nums}
 .error{color:var(--bad);font-size:var(--text-sm);font-weight:550}
 .airy{padding-block:var(--space-4)}
 .ellipsis{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { baseCss } from './base-css';
 import { fontFaceCss, fontFiles } from './font-face-css';
 import { mergeTokens, themeCss } from './theme-css';
@@ -37,6 +37,12 @@ test('every variable that the shell or a remote reads is a token or set by a com
   const files = styledFolders.flatMap(sourceFiles);
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(file => unknownIn(file, ofComponents))).toEqual([]);
+});
+
+test('only a ticking clock has figures of one width: elsewhere the narrow 1 leaves a hole', () => {
+  const files = [source, ...styledFolders].flatMap(sourceFiles);
+  const ofOneWidth = files.filter(file => readFileSync(file, 'utf8').includes('tabular-nums'));
+  expect(ofOneWidth.map(file => basename(file))).toEqual(['countdown-text.tsx']);
 });
 
 test('a site sets only its differences', () => {

@@ -107,6 +107,13 @@ it('has exactly the fields of the contract', () => {
   });
 });
 
+it('has the colour of a model whose variants differ in size only', () => {
+  const variants = [variant(70, { option_value_ids: [1] })];
+  const { colours, variants: found } = document({ details: { colour: 'brown' }, variants });
+  expect(colours).toEqual(['brown']);
+  expect(found[0]?.option_values).toEqual({ size: '41', colour: 'brown' });
+});
+
 describe('prices', () => {
   const sale = { selling_price: 80_000, sale_start_at: hours(-1), sale_expire_at: hours(1) };
 

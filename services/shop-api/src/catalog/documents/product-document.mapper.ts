@@ -46,7 +46,10 @@ const variantOf = (row: VariantRow, product: ProductRow, { options }: Lookups, n
     image: maybePicture(row.image),
     price,
     selling_price: selling,
-    option_values: codesOf(row.option_value_ids, options),
+    option_values: {
+      ...(product.details.colour && { colour: product.details.colour }),
+      ...codesOf(row.option_value_ids, options),
+    },
     stock: row.stock,
     total_on_hand: row.stock,
     converted_price: selling,

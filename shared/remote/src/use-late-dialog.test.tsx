@@ -1,0 +1,22 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@ortoo/testing';
+import { useLateDialog } from './use-late-dialog';
+
+const Filters = () => {
+  const { isRequested, button, dialog } = useLateDialog();
+  return (
+    <>
+      <button {...button}>filters</button>
+      {isRequested && <p>{dialog.open ? 'open' : 'closed'}</p>}
+    </>
+  );
+};
+
+test('its button opens the dialog, and a move back closes it', async () => {
+  const user = userEvent.setup();
+  render(<Filters />);
+  await user.click(screen.getByRole('button', { name: 'filters' }));
+  expect(screen.getByText('open')).toBeVisible();
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.getByText('closed')).toBeVisible();
+});
