@@ -25,7 +25,11 @@ const LastAttempt = ({ order }: { order: Order }) => {
   const t = useMessages();
   const last = order.payments.findLast(({ source }) => !source);
   if (order.payment_state === 'failed')
-    return <InlineNotice tone="bad">{last?.failure_message ?? t('pay.failed')}</InlineNotice>;
+    return (
+      <InlineNotice tone="bad" announce>
+        {last?.failure_message ?? t('pay.failed')}
+      </InlineNotice>
+    );
   if (last?.state !== 'void') return null;
   return (
     <InlineNotice tone="warn" announce>

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { isPromoCode, type ApplyCouponCode, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { Disclosure, Stack } from '@ortoo/ui';
+import { Disclosure, InlineNotice, Stack } from '@ortoo/ui';
 import { applyCouponCodeMutation } from './coupon-code.mutations';
 import { CodeForm } from './code-form';
+import { useMoney } from './use-money';
 import { useErrorText } from './use-error-text';
 
 type Kind = NonNullable<ApplyCouponCode['kind']>;
@@ -11,7 +12,10 @@ type Kind = NonNullable<ApplyCouponCode['kind']>;
 const OneCode = ({ order, kind }: { order: Order; kind: Kind }) => {
   const t = useMessages();
   const errorOf = useErrorText();
+  const amount = useMoney();
   const apply = useMutation(applyCouponCodeMutation(order.number));
+  const sent = apply.variables?.coupon_code.toUpperCase();
+  const applied = apply.data?.adjustments.find(({ code }) => code === sent);
   return (
     <CodeForm
       label={t(`codes.${kind}`)}
@@ -23,7 +27,13 @@ const OneCode = ({ order, kind }: { order: Order; kind: Kind }) => {
         inputMode: 'numeric' as const,
         fault: (code: string) => (isPromoCode(code) ? undefined : t('codes.promoFormat')),
       })}
-    />
+    >
+      {applied && (
+        <InlineNotice tone="good" announce>
+          {t('codes.applied', { name: applied.label, amount: amount(applied.amount) })}
+        </InlineNotice>
+      )}
+    </CodeForm>
   );
 };
 
