@@ -56,7 +56,7 @@ export const formatCases: FormatCase[] = [
   }),
   ...all('short date', locale => f.formatDate('2026-03-05T00:00:00Z', locale, 'short'), {
     mn: '2026.03.05',
-    en: '2026-03-05',
+    en: '5 Mar 2026',
     ru: '05.03.2026',
     cn: '2026/03/05',
     it: '05/03/2026',
@@ -77,7 +77,7 @@ export const formatCases: FormatCase[] = [
   }),
   ...all('date and time', locale => f.formatDateTime(at, locale), {
     mn: '2026.11.21 14:05',
-    en: '2026-11-21, 14:05',
+    en: '21 Nov 2026, 14:05',
     ru: '21.11.2026, 14:05',
     cn: '2026/11/21 14:05',
     it: '21/11/2026, 14:05',
