@@ -197,6 +197,7 @@ export const messages = {
     notAdded: 'The card was not added. Please try again or use another one.',
     removeTitle: 'Remove {{name}}?',
     removeText: 'You can add the card again at any time.',
+    removed: 'Card removed.',
     which: 'Which card',
     other: 'Another card',
     keep: 'Save this card for next time',
