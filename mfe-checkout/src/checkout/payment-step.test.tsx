@@ -300,6 +300,7 @@ describe('a buyer of alcohol', () => {
     await pay(user);
     expect(await screen.findAllByText(tooYoung)).toHaveLength(1);
     expect(part('Он')).toHaveValue('2020');
+    expect(part('Он')).toHaveFocus();
   });
 
   it('is not asked twice', async () => {

@@ -86,8 +86,8 @@ export const PaymentStep = ({ order }: { order: Order }) => {
           {chosen?.kind === 'card' && <CardChoice request={request} onRequest={setRequest} />}
         </Section>
       )}
-      {!age.isRejected && <FailedCommand error={failed} />}
       <div css={payBar}>
+        {!age.isRejected && <FailedCommand error={failed} />}
         <Button size="lg" busy={isBusy} disabled={!isCovered && !chosen} onClick={() => void pay(chosen, request)}>
           {isCovered ? t('sources.placeOrder') : t('actions.pay', { amount: amount(order.amount_due) })}
         </Button>

@@ -14,26 +14,27 @@ const OneCode = ({ order, kind }: { order: Order; kind: Kind }) => {
   const errorOf = useErrorText();
   const amount = useMoney();
   const apply = useMutation(applyCouponCodeMutation(order.number));
-  const sent = apply.variables?.coupon_code.toUpperCase();
-  const applied = apply.data?.adjustments.find(({ code }) => code === sent);
+  const accepted = apply.isSuccess ? apply.variables.coupon_code.toUpperCase() : undefined;
+  const applied = order.adjustments.find(({ code }) => code === accepted);
   return (
-    <CodeForm
-      label={t(`codes.${kind}`)}
-      busy={apply.isPending}
-      error={errorOf(apply.error)}
-      onChange={apply.reset}
-      onSend={coupon_code => apply.mutateAsync({ coupon_code, kind })}
-      {...(kind === 'promo' && {
-        inputMode: 'numeric' as const,
-        fault: (code: string) => (isPromoCode(code) ? undefined : t('codes.promoFormat')),
-      })}
-    >
+    <Stack gap={1}>
       {applied && (
         <InlineNotice tone="good" announce>
           {t('codes.applied', { name: applied.label, amount: amount(applied.amount) })}
         </InlineNotice>
       )}
-    </CodeForm>
+      <CodeForm
+        label={t(`codes.${kind}`)}
+        busy={apply.isPending}
+        error={errorOf(apply.error)}
+        onChange={apply.reset}
+        onSend={coupon_code => apply.mutateAsync({ coupon_code, kind })}
+        {...(kind === 'promo' && {
+          inputMode: 'numeric' as const,
+          fault: (code: string) => (isPromoCode(code) ? undefined : t('codes.promoFormat')),
+        })}
+      />
+    </Stack>
   );
 };
 
