@@ -180,7 +180,7 @@ export const messages = {
     coupon: 'Discount code',
     promo: 'Discount code, 4 digits',
     promoFormat: 'This code must have exactly 4 digits.',
-    applied: 'Discount applied: {{name}}, {{amount}}',
+    applied: 'Discount applied: {{name}}',
     giftCards: 'Gift card',
     giftCard: 'Gift card code',
     remove: 'Remove {{name}}',

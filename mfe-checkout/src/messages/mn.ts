@@ -180,7 +180,7 @@ export const messages = {
     coupon: 'Хямдралын код',
     promo: 'Хямдралын код, 4 орон',
     promoFormat: 'Энэ код яг 4 оронтой тоо байх ёстой.',
-    applied: 'Хямдрал орлоо: {{name}}, {{amount}}',
+    applied: 'Хямдрал орлоо: {{name}}',
     giftCards: 'Бэлгийн карт',
     giftCard: 'Бэлгийн картын код',
     remove: '{{name}} хасах',

@@ -4,7 +4,6 @@ import { useMessages } from '@ortoo/remote';
 import { Disclosure, InlineNotice, Stack } from '@ortoo/ui';
 import { applyCouponCodeMutation } from './coupon-code.mutations';
 import { CodeForm } from './code-form';
-import { useMoney } from './use-money';
 import { useErrorText } from './use-error-text';
 
 type Kind = NonNullable<ApplyCouponCode['kind']>;
@@ -12,7 +11,6 @@ type Kind = NonNullable<ApplyCouponCode['kind']>;
 const OneCode = ({ order, kind }: { order: Order; kind: Kind }) => {
   const t = useMessages();
   const errorOf = useErrorText();
-  const amount = useMoney();
   const apply = useMutation(applyCouponCodeMutation(order.number));
   const accepted = apply.isSuccess ? apply.variables.coupon_code.toUpperCase() : undefined;
   const applied = order.adjustments.find(({ code }) => code === accepted);
@@ -20,7 +18,7 @@ const OneCode = ({ order, kind }: { order: Order; kind: Kind }) => {
     <Stack gap={1}>
       {applied && (
         <InlineNotice tone="good" announce>
-          {t('codes.applied', { name: applied.label, amount: amount(applied.amount) })}
+          {t('codes.applied', { name: applied.label })}
         </InlineNotice>
       )}
       <CodeForm
