@@ -1,4 +1,5 @@
 import { listCards, registerCard, removeCard } from '@ortoo/contracts/endpoints';
+import { $toasts } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { act, screen, within } from '@testing-library/react';
 import { remote } from '../remote';
@@ -28,6 +29,7 @@ it('shows stored cards by their last digits and removes one', async () => {
   await user.click(screen.getByRole('button', { name: 'Хаан банк ·· 4242 хасах' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Хасах' }));
   expect(await screen.findByRole('heading', { name: 'Хадгалсан карт алга' })).toBeVisible();
+  expect($toasts.get().map(({ text }) => text)).toEqual(['Картыг хаслаа.']);
 });
 
 it('links to the bank’s page for a new card', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Card, CardRegistration } from '@ortoo/contracts';
 import { formatDate } from '@ortoo/i18n';
 import { definePersonalPage, useLocale, useMessages, useSearchParams } from '@ortoo/remote';
+import { showToast } from '@ortoo/stores';
 import { Button, ButtonLink, Cluster, CreditCardIcon, Dialog, InlineNotice, Panel, Stack } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { cardsQuery } from '../parts/cards.queries';
@@ -20,6 +21,11 @@ const CardRow = ({ card }: { card: Card }) => {
   const errorOf = useErrorText();
   const remove = useMutation(removeCardMutation);
   const [asks, setAsks] = useState(false);
+  const removeCard = () =>
+    remove.mutateAsync(card.id).then(
+      () => showToast({ tone: 'success', text: t('cards.removed') }),
+      () => undefined,
+    );
   return (
     <Panel as="li" aria-label={cardName(card)}>
       <div css={style}>
@@ -56,7 +62,7 @@ const CardRow = ({ card }: { card: Card }) => {
             <Button
               onClick={() => {
                 setAsks(false);
-                remove.mutate(card.id);
+                void removeCard();
               }}
             >
               {t('actions.remove')}

@@ -36,7 +36,7 @@ export const CartLine = ({ line, onRemove, onRequest }: CartLineProps) => {
           <a href={href(`/products/${product.slug}`)}>{product.name}</a>
         </h2>
         {line.options_text && <p className="soft">{line.options_text}</p>}
-        <p className="soft">{t('cart.each', { price: amount(line.price) })}</p>
+        {!line.booking && <p className="soft">{t('cart.each', { price: amount(line.price) })}</p>}
         {line.gift && <p className="soft">{t('cart.isGift')}</p>}
         <PreOrder line={line} />
         {line.previous_price && (

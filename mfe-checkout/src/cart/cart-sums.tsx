@@ -14,6 +14,7 @@ interface CartSumsProps {
 export const CartSums = ({ order, isGuest, isUpdating }: CartSumsProps) => {
   const t = useMessages();
   const href = useHref();
+  const asksForUser = order.requirements.some(({ field }) => field === 'user');
   return (
     <Panel as="section" tone="sand" aria-label={t('price.total')}>
       <div className="sums" aria-busy={isUpdating}>
@@ -27,7 +28,7 @@ export const CartSums = ({ order, isGuest, isUpdating }: CartSumsProps) => {
         <ButtonLink size="lg" wide href={href('/checkout')}>
           {t('actions.checkout')}
         </ButtonLink>
-        {isGuest && <p className="soft">{t('cart.signInLater')}</p>}
+        {isGuest && asksForUser && <p className="soft">{t('cart.signInLater')}</p>}
       </div>
     </Panel>
   );

@@ -46,6 +46,16 @@ it('requests the cart when the browser has lost its stored state', async () => {
   expect(await screen.findByRole('heading', { name: 'Эсгий гутал' })).toBeVisible();
 });
 
+it.each([
+  ['promises the sign-in that the site asks for', [{ step: 'sign_in' as const, field: 'user', message: '' }], 1],
+  ['promises no sign-in where guests may order', [{ step: 'sign_in' as const, field: 'email', message: '' }], 0],
+])('%s', async (_, requirements, count) => {
+  resetStores();
+  $order.set({ ...orderOf(1, [lineOf(1)]), requirements });
+  await renderPage('/cart', { remote, api: fakeApi({}) });
+  expect(screen.queryAllByText('Нэвтэрч ороод захиалгаа баталгаажуулна.')).toHaveLength(count);
+});
+
 it('turns gift wrapping of a line on and off', async () => {
   const { user, api } = await open(answer(changeLineItem, orderOf(2, [{ ...lineOf(2), gift: false }]), line), [
     lineOf(2),
@@ -105,7 +115,7 @@ it('restores a removed line unchanged, and preserves the focus', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Хасах: Эсгий гутал' }));
   expect(await screen.findByRole('heading', { name: 'Сагс хоосон байна' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('«Эсгий гутал» сагснаас хасагдлаа.');
+  expect(screen.getByRole('status')).toHaveTextContent('Сагснаас хасагдлаа: Эсгий гутал');
   const undo = screen.getByRole('button', { name: 'Сэргээх' });
   expect(undo).toHaveFocus();
   await user.click(undo);
@@ -170,7 +180,7 @@ describe('moving to the wish list', () => {
   it('removes the line and adds the wish; undo reverts both', async () => {
     const { user } = await open(answers);
     await user.click(toWishes());
-    expect(await screen.findByText('«Эсгий гутал» таалагдсанд шилжлээ.')).toBeVisible();
+    expect(await screen.findByText('Таалагдсанд шилжлээ: Эсгий гутал')).toBeVisible();
     expect([$wishedIds.get(), $order.get()?.line_items]).toEqual([[70], []]);
     await user.click(screen.getByRole('button', { name: 'Сэргээх' }));
     expect(await screen.findByRole('heading', { name: 'Эсгий гутал' })).toBeVisible();
@@ -219,7 +229,7 @@ describe('emptying the cart', () => {
     expect(screen.getByRole('heading', { name: 'Сагс хоосон байна' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Сэргээх' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Сэргээх' }));
-    expect(await screen.findByText('«Эсгий гутал» сагснаас хасагдлаа.')).toBeVisible();
+    expect(await screen.findByText('Сагснаас хасагдлаа: Эсгий гутал')).toBeVisible();
     rejected.clear();
     await user.click(screen.getByRole('button', { name: 'Сэргээх' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Сэргээх' })).toBeNull());

@@ -35,6 +35,12 @@ const user = {
   ship_address: null,
 } as User;
 
+it('starts with the phone number that a guest has given for the contact', () => {
+  const guest = { ship_address: null, bill_address: null, phone: '+97699112244' };
+  expect(startingValues(guest, null).phone).toBe('+97699112244');
+  expect(newAddressValues(guest, user).phone).toBe(user.phone);
+});
+
 it.each([
   ['99112233', undefined],
   ['+976 8811 2233', undefined],

@@ -52,22 +52,26 @@ const payerOf = (payer: Address | null, user: User | null, ship: Address | null 
   payerPhone: payer?.phone ?? user?.phone ?? '',
 });
 
-/** Recipient's name from the account; no place yet. */
-const nameOf = (user: User | null): AddressText =>
-  textOf({ firstname: user?.firstname ?? '', lastname: user?.lastname ?? '', phone: user?.phone ?? '' });
+/** Recipient's name and phone from the account, a guest's phone from the contact; no place yet. */
+const nameOf = (user: User | null, contact: Order['phone']): AddressText =>
+  textOf({
+    firstname: user?.firstname ?? '',
+    lastname: user?.lastname ?? '',
+    phone: user?.phone ?? contact ?? '',
+  });
+
+/** What an order knows of its people. */
+type Known = Pick<Order, 'ship_address' | 'bill_address' | 'phone'>;
 
 /** Initial values: the order's own address, else the shopper's last one, else the account's data. */
-export const startingValues = (
-  { ship_address, bill_address }: Pick<Order, 'ship_address' | 'bill_address'>,
-  user: User | null,
-): AddressValues => {
+export const startingValues = ({ ship_address, bill_address, phone }: Known, user: User | null): AddressValues => {
   const known = ship_address ?? user?.ship_address;
-  return { ...(known ? textOf(known) : nameOf(user)), ...payerOf(bill_address, user, ship_address) };
+  return { ...(known ? textOf(known) : nameOf(user, phone)), ...payerOf(bill_address, user, ship_address) };
 };
 
 /** Initial values for a new address. */
-export const newAddressValues = ({ bill_address }: Pick<Order, 'bill_address'>, user: User | null): AddressValues => ({
-  ...nameOf(user),
+export const newAddressValues = ({ bill_address, phone }: Known, user: User | null): AddressValues => ({
+  ...nameOf(user, phone),
   ...payerOf(bill_address, user),
 });
 

@@ -1,4 +1,4 @@
-import type { AddressInput, OpenInvoice, UpdateCheckout } from '@ortoo/contracts';
+import type { AddressInput, OpenInvoice, Order, UpdateCheckout } from '@ortoo/contracts';
 import { advanceCheckout, completeCheckout, createInvoice, payInApp, updateCheckout } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
@@ -46,29 +46,36 @@ export interface PaymentChoice {
   birthDate?: string;
 }
 
+const requestInvoice = async (client: QueryClient, number: string, choice: PaymentChoice): Promise<Order> => {
+  const { methodId, request = {}, birthDate } = choice;
+  const chosen = await update(client, number, {
+    payments_attributes: [{ payment_method_id: methodId }],
+    ...(birthDate && { birth_date: birthDate }),
+  });
+  const payment = chosen.payments.findLast(({ source }) => !source);
+  if (!payment) return chosen;
+  return call(apiOf(client), createInvoice, { params: { number, id: payment.id }, body: request });
+};
+
 /** Chooses how to pay the amount due and creates the invoice; from then on the stock is held. */
 export const openPayment = (number: string) =>
   mutationOptions({
-    mutationFn: async ({ methodId, request = {}, birthDate }: PaymentChoice, { client }) => {
-      const chosen = await update(client, number, {
-        payments_attributes: [{ payment_method_id: methodId }],
-        ...(birthDate && { birth_date: birthDate }),
-      });
-      const payment = chosen.payments.findLast(({ source }) => !source);
-      if (!payment) return withOrderUpdate(Promise.resolve(chosen));
-      return withOrderUpdate(call(apiOf(client), createInvoice, { params: { number, id: payment.id }, body: request }));
-    },
+    mutationFn: (choice: PaymentChoice, { client }) => withOrderUpdate(requestInvoice(client, number, choice)),
   });
+
+type BuyerAge = Pick<PaymentChoice, 'birthDate'>;
+
+const completeCovered = async (client: QueryClient, number: string, { birthDate }: BuyerAge): Promise<Order> => {
+  const api = apiOf(client);
+  if (birthDate) await update(client, number, { birth_date: birthDate });
+  await call(api, advanceCheckout, { params: { number } });
+  return call(api, completeCheckout, { params: { number } });
+};
 
 /** Completes an order that the buyer's balances pay in full. */
 export const completeOrder = (number: string) =>
   mutationOptions({
-    mutationFn: async ({ birthDate }: Pick<PaymentChoice, 'birthDate'>, { client }) => {
-      const api = apiOf(client);
-      if (birthDate) await update(client, number, { birth_date: birthDate });
-      await call(api, advanceCheckout, { params: { number } });
-      return withOrderUpdate(call(api, completeCheckout, { params: { number } }));
-    },
+    mutationFn: (age: BuyerAge, { client }) => withOrderUpdate(completeCovered(client, number, age)),
   });
 
 /** Passes on the tokens with which the app's user consents. */

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { definePersonalPage, useHref, useMessages, useNavigate, useSearchParams, type PageProps } from '@ortoo/remote';
-import { $cartActivity, $order, $sessionActivity, $user, emit, verifySession } from '@ortoo/stores';
+import { $cartActivity, $order, $sessionActivity, $user, emit, showToast, verifySession } from '@ortoo/stores';
 import { Container, FormSkeleton, Split, Steps } from '@ortoo/ui';
 import { EmptyCart } from '../parts/empty-cart';
 import { Failed } from '../parts/failed';
+import { LinkNotice } from '../parts/link-notice';
 import { OrderAside } from '../parts/order-aside';
 import { useMoney } from '../parts/use-money';
 import { AddressStep } from './address-step';
@@ -19,7 +20,7 @@ import { PaymentStep } from './payment-step';
 import { ContactStep } from './contact-step';
 import { SignInStep } from './sign-in-step';
 import { returnedOrderQuery } from './checkout.queries';
-import { addressOf, stepsOf, stepToShow, type CheckoutStep } from './steps.rules';
+import { addressOf, isBeforePayment, stepsOf, stepToShow, type CheckoutStep } from './steps.rules';
 
 const screens: Record<CheckoutStep, (props: { order: Order }) => React.ReactNode> = {
   'sign-in': SignInStep,
@@ -32,6 +33,29 @@ const screens: Record<CheckoutStep, (props: { order: Order }) => React.ReactNode
 
 const isPastAddress = (step: CheckoutStep): boolean => step === 'delivery' || step === 'payment' || step === 'pay';
 
+/** An open payment ends when the order is changed in another tab or on another device. */
+const useChangeNotice = (order: Order, requested: string | undefined, step: CheckoutStep) => {
+  const t = useMessages();
+  const isPaying = useRef(false);
+  useEffect(() => {
+    const wasPaying = isPaying.current;
+    isPaying.current = requested === 'pay' && step === 'pay';
+    if (wasPaying && requested === 'pay' && isBeforePayment(order))
+      showToast({ tone: 'warning', text: t('pay.changedElsewhere') });
+  }, [order, requested, step, t]);
+};
+
+/** Names what cannot be sold as ordered any more, and leads to where it can be changed. */
+const Shortages = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  if (!order.line_items.some(line => line.insufficient_stock)) return null;
+  return (
+    <LinkNotice to="/cart" label={t('checkout.changeCart')}>
+      {order.warnings.join(' ')}
+    </LinkNotice>
+  );
+};
+
 const OpenCheckout = ({ order, requested }: { order: Order; requested: string | undefined }) => {
   const t = useMessages();
   const href = useHref();
@@ -40,6 +64,7 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
   const step = stepToShow(requested, order);
   const steps = stepsOf(order);
   const current = steps.indexOf(step);
+  useChangeNotice(order, requested, step);
   useEffect(() => {
     if (requested !== step) void navigate(addressOf(step, order.number), { replace: true });
   }, [requested, step, order.number, navigate]);
@@ -69,6 +94,7 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
                 {t('price.total')} <strong>{amount(order.total)}</strong>
               </p>
             </div>
+            <Shortages order={order} />
             {isPastAddress(step) && <Destination order={order} />}
             <Screen key={step} order={order} />
           </section>

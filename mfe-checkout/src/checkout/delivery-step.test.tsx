@@ -114,6 +114,16 @@ it('shows the latest arrival date, and that all lines arrive together', async ()
     lineOf({ id, pre_order_at, product: { ...lineOf().product, name } });
   const late = coming(9, 'Удирдлага', '2026-12-12T04:00:00Z');
   await open({ ...order, line_items: [...order.line_items, late, coming(8, 'Чихэвч', '2026-12-02T04:00:00Z')] });
-  expect(screen.getByText(/«Удирдлага» манайд ирэх өдөр: 12-р сарын 12/)).toHaveTextContent(/хамт хүргэнэ/);
+  expect(screen.getByText(/Удирдлага: манайд ирэх өдөр 12-р сарын 12/)).toHaveTextContent(/хамт хүргэнэ/);
   expect(screen.getByText('Урьдчилсан захиалга, бараа ирэх өдөр: 12-р сарын 2')).toBeInTheDocument();
+});
+
+it('promises days for a delivery of one to two weeks, and a time for a short one', async () => {
+  const slow = { ...rate, id: 5, delivers_from: '2026-11-28T04:00:00Z', delivers_to: '2026-12-05T04:00:00Z' };
+  await open({
+    ...order,
+    shipments: [{ ...order.shipments[0]!, shipping_rates: [rate, { ...slow, selected: false }] }],
+  });
+  expect(screen.getByText(/Одоо төлвөл 11-р сарын 24 12:00 гэхэд хүрнэ/)).toBeVisible();
+  expect(screen.getByText(/Одоо төлвөл хүрэх өдөр: 11-р сарын 28 – 12-р сарын 5/)).toBeVisible();
 });

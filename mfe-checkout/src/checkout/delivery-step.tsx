@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { toMoney, type Order } from '@ortoo/contracts';
-import { formatDate, formatDateTime } from '@ortoo/i18n';
+import { toMoney, type Order, type ShippingRate } from '@ortoo/contracts';
+import { formatDate } from '@ortoo/i18n';
 import { useLocale, useMessages, useNavigate } from '@ortoo/remote';
 import { emit } from '@ortoo/stores';
 import { Button, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { lastComing } from '../parts/last-coming.rules';
 import { LinkNotice } from '../parts/link-notice';
+import { spansDays } from '../parts/delivery-time.rules';
+import { useDeliveryTime } from '../parts/use-delivery-time';
 import { useMoney } from '../parts/use-money';
 import { chooseDelivery } from './checkout.mutations';
 import { Unavailable } from './unavailable';
@@ -17,6 +19,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const t = useMessages();
   const locale = useLocale();
   const amount = useMoney();
+  const timeOf = useDeliveryTime();
   const navigate = useNavigate();
   const choice = chooseDelivery(order.number);
   const preview = useMutation(choice);
@@ -36,6 +39,10 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
     setChosen(value);
     // The sums beside it are the server's: it hears of every choice.
     preview.mutate(Number(value));
+  };
+  const promiseOf = (rate: ShippingRate) => {
+    const kind = spansDays(rate) ? 'between' : 'until';
+    return t(`delivery.${order.pickup_location ? 'ready' : kind}`, { time: timeOf(rate) });
   };
   const submit = async () => {
     await save.mutateAsync(Number(chosen)).then(
@@ -68,7 +75,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
         options={open.map(rate => ({
           value: String(rate.id),
           title: rate.name,
-          text: `${rate.description} ${t(order.pickup_location ? 'delivery.ready' : 'delivery.until', { time: formatDateTime(rate.delivers_to, locale) })}`,
+          text: `${rate.description} ${promiseOf(rate)}`,
           end: toMoney(rate.cost) > 0 ? amount(rate.cost) : t('price.free'),
         }))}
       />

@@ -99,6 +99,29 @@ it('replaces an invoice that is void because the order was changed and requested
   expect($toasts.get().map(({ text }) => text)).toEqual([expect.stringContaining('өмнөх нэхэмжлэх хүчингүй')]);
 });
 
+it('says why an open payment is gone when another tab has changed the cart', async () => {
+  await open('/checkout/pay', order, checked(order));
+  await screen.findByRole('link', { name: 'Туршилтын банк' });
+  const changed = { ...order, state: 'cart' as const, lock_version: order.lock_version + 1, held_until: null };
+  act(() => $order.set({ ...changed, payments: [{ ...payment, state: 'void', invoice: null }] }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Туршилтын банк' })).toBeNull());
+  expect($toasts.get().map(({ text }) => text)).toEqual([expect.stringContaining('өмнөх нэхэмжлэх хүчингүй')]);
+});
+
+it('does not call a payment that has ended otherwise changed', async () => {
+  await open('/checkout/pay', order, checked(order));
+  await screen.findByRole('link', { name: 'Туршилтын банк' });
+  act(() => $order.set({ ...order, state: 'payment', lock_version: order.lock_version + 1, payments: [] }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Туршилтын банк' })).toBeNull());
+  expect($toasts.get()).toEqual([]);
+});
+
+it('reports money that has arrived for an open payment', async () => {
+  const notice = '5,000₮ орж ирлээ.';
+  await open('/checkout/pay', order, checked({ ...order, payments: [{ ...payment, notice }] }));
+  expect(await screen.findByText(notice)).toBeVisible();
+});
+
 it.each([
   [{ kind: 'redirect', url: 'https://bank.example/page' }, /Төлбөрийн хуудас/, 'link'],
   [
@@ -173,6 +196,27 @@ it('requests the down payment of a lease and shows its invoice', async () => {
   expect(await screen.findByText('59,581₮')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'QR код' }));
   expect(await screen.findByRole('link', { name: 'Туршилтын банк' })).toBeVisible();
+});
+
+it('says that a down payment was not completed, and offers the methods again', async () => {
+  const failed = { ...lease, payments: [{ ...downPayment, state: 'failed' as const, invoice: null }] };
+  await open('/checkout/pay', leased, { ...checked(leased), ...answer(getLease, failed, params) });
+  expect(await screen.findByText(/Сүүлийн төлбөр хийгдсэнгүй/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'QR код' })).toBeVisible();
+});
+
+it('confirms the down payment, and shows a wrong phone number at its field', async () => {
+  const wrong = 'Лизингийн хүсэлтэд утасны дугаар хэрэгтэй.';
+  const { user } = await open('/checkout/pay', leased, {
+    ...checked(leased),
+    ...answer(getLease, { ...lease, state: 'ready' }, params),
+    ...answer(applyForLease, fail(new ApiError(422, 'LEASE_PHONE', wrong, { phone: wrong })), params),
+  });
+  expect(await screen.findByText(/Урьдчилгаа 144,000₮ төлөгдлөө/)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Утасны дугаар' }), '123');
+  await user.click(screen.getByRole('button', { name: 'Хүсэлт илгээх' }));
+  expect(await screen.findAllByText(wrong)).toHaveLength(1);
+  expect(screen.getByRole('textbox', { name: 'Утасны дугаар' })).toBeInvalid();
 });
 
 afterEach(() => jest.restoreAllMocks());

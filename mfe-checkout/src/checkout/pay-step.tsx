@@ -10,6 +10,7 @@ import { Button, CountdownText, InlineNotice } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { InvoicePanel } from '../parts/invoice-panel';
 import { LinkNotice } from '../parts/link-notice';
+import { PaymentNotices } from '../parts/payment-notices';
 import { paymentCheckQuery } from './checkout.queries';
 import { useCountdown } from '../parts/use-countdown';
 import { LeasePanel } from '../parts/lease/lease-panel';
@@ -36,7 +37,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
     const isOpen = data.completed_at === null && data.state === 'confirm';
     if (isOpen && openPayment(data)?.invoice?.invoice_id === invoice.invoice_id) return;
     takeOrder(data);
-    if (isOpen || data.state === 'cart') showToast({ tone: 'warning', text: t('pay.changedElsewhere') });
+    if (isOpen) showToast({ tone: 'warning', text: t('pay.changedElsewhere') });
     if (isOpen) return;
     void navigate(data.completed_at === null ? '/checkout/payment' : `/orders/${data.number}`, { replace: true });
   }, [data, invoice.invoice_id, navigate, t]);
@@ -47,6 +48,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   return (
     <div css={style}>
       <FailedCommand error={apiError} />
+      <PaymentNotices payments={(data ?? order).payments} />
       {invoice.kind === 'lease' ? (
         <LeasePanel order={order} />
       ) : (

@@ -5,16 +5,19 @@ import {
   applyCouponCode,
   completeCheckout,
   createInvoice,
+  getCurrentOrder,
+  getOrder,
+  getSession,
   listCards,
   listOrderPaymentMethods,
   updateCheckout,
 } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { $order } from '@ortoo/stores';
+import { $order, $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type RecordedCall } from '@ortoo/testing';
 import { act, screen, within } from '@testing-library/react';
 import { remote } from '../remote';
-import { fail, lineOf, orderMethodOf as method, orderOf, paymentOf } from '../parts/testing/fixtures';
+import { fail, lineOf, orderMethodOf as method, orderOf, paymentOf, user as shopper } from '../parts/testing/fixtures';
 
 const params = { number: 'R1' };
 const wallet = method({ id: 9, code: 'money', kind: 'wallet', name: 'Мөнгөн хэтэвч', balance: '350000.0' });
@@ -68,8 +71,13 @@ const stored: Card = {
 };
 const saves = (result: Order | (() => Order)) => answer(updateCheckout, result, params);
 
-const open = async (shown: Order, answers: Parameters<typeof fakeApi>[0] = {}, methods = all) => {
-  resetStores();
+const open = async (
+  shown: Order,
+  answers: Parameters<typeof fakeApi>[0] = {},
+  methods = all,
+  stores: Parameters<typeof fakeApi>[0] = {},
+) => {
+  resetStores(stores);
   act(() => $order.set(shown));
   const api = fakeApi({
     ...answer(listOrderPaymentMethods, waysOf(methods, shown.amount_due), params),
@@ -210,6 +218,47 @@ it('completes an order that balances pay in full, without a payment method', asy
   expect($order.get()).toBeNull();
 });
 
+it('asks for a new sign-in when the session has ended before the payment', async () => {
+  const lost = fail(new ApiError(404, 'ORDER_NOT_FOUND', 'Захиалга олдсонгүй.'));
+  const session = answer(getSession, { user: null, expires_at: null, cart_merged: false });
+  const { user } = await open(order(), { ...saves(lost), ...answer(getOrder, lost, params) }, all, session);
+  act(() => $user.set(shopper));
+  await user.click(screen.getByRole('button', { name: '90,000₮ төлөх' }));
+  expect(await screen.findByText(/Захиалгаа үргэлжлүүлэхийн тулд нэвтэрнэ үү/)).toBeVisible();
+});
+
+it('names what has sold out meanwhile, with the way to the cart', async () => {
+  const sold = order({
+    lock_version: 2,
+    line_items: [lineOf({ total: '90000.0', insufficient_stock: true, max_quantity: 0 })],
+    warnings: ['Эсгий гутал: Уучлаарай, бараа дууссан байна.'],
+  });
+  const refused = saves(fail(new ApiError(422, 'OUT_OF_STOCK', 'Уучлаарай, бараа дууссан байна.')));
+  const { user } = await open(order(), refused, all, answer(getCurrentOrder, sold));
+  await user.click(screen.getByRole('button', { name: '90,000₮ төлөх' }));
+  expect(await screen.findByText('Эсгий гутал: Уучлаарай, бараа дууссан байна.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Сагсаа засах' })).toHaveAttribute('href', '/cart');
+});
+
+it('confirms an accepted code at its field', async () => {
+  const adjustment = { id: 1, label: '3,000₮ хямдрал', amount: '-3000.0', display_amount: '−3,000₮' };
+  const reduced = order({
+    lock_version: 2,
+    adjustments: [{ ...adjustment, kind: 'promo', code: '1111', reason: null }],
+  });
+  const result = {
+    order: reduced,
+    success: null,
+    error: null,
+    status_code: 'coupon_code_applied' as const,
+    successful: true,
+  };
+  const { user } = await open(order(), answer(applyCouponCode, result, params));
+  await user.click(screen.getByText('Хямдралын код', { selector: 'summary *' }));
+  await user.type(screen.getByRole('textbox', { name: 'Хямдралын код, 4 орон' }), '1111{Enter}');
+  expect(await screen.findByText('Хямдрал орлоо: 3,000₮ хямдрал')).toBeVisible();
+});
+
 describe('a buyer of alcohol', () => {
   const adults = (confirmed: boolean) => order({ age_check: { years: 21, confirmed } });
   const pay = (user: { click: (element: Element) => Promise<void> }) =>
@@ -222,6 +271,7 @@ describe('a buyer of alcohol', () => {
     await user.type(part('Сар'), '13');
     await pay(user);
     expect(part('Он')).toHaveFocus();
+    for (const name of ['Он', 'Сар', 'Өдөр']) expect(part(name)).toBeInvalid();
     expect(screen.getByRole('alert')).toHaveTextContent('Төрсөн огноогоо шалгана уу');
     expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
     await user.clear(part('Сар'));
@@ -250,6 +300,7 @@ describe('a buyer of alcohol', () => {
     await pay(user);
     expect(await screen.findAllByText(tooYoung)).toHaveLength(1);
     expect(part('Он')).toHaveValue('2020');
+    expect(part('Он')).toHaveFocus();
   });
 
   it('is not asked twice', async () => {

@@ -25,7 +25,11 @@ const LastAttempt = ({ order }: { order: Order }) => {
   const t = useMessages();
   const last = order.payments.findLast(({ source }) => !source);
   if (order.payment_state === 'failed')
-    return <InlineNotice tone="bad">{last?.failure_message ?? t('pay.failed')}</InlineNotice>;
+    return (
+      <InlineNotice tone="bad" announce>
+        {last?.failure_message ?? t('pay.failed')}
+      </InlineNotice>
+    );
   if (last?.state !== 'void') return null;
   return (
     <InlineNotice tone="warn" announce>
@@ -82,8 +86,8 @@ export const PaymentStep = ({ order }: { order: Order }) => {
           {chosen?.kind === 'card' && <CardChoice request={request} onRequest={setRequest} />}
         </Section>
       )}
-      {!age.isRejected && <FailedCommand error={failed} />}
       <div css={payBar}>
+        {!age.isRejected && <FailedCommand error={failed} />}
         <Button size="lg" busy={isBusy} disabled={!isCovered && !chosen} onClick={() => void pay(chosen, request)}>
           {isCovered ? t('sources.placeOrder') : t('actions.pay', { amount: amount(order.amount_due) })}
         </Button>

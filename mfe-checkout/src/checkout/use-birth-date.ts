@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
@@ -17,6 +17,10 @@ export const useBirthDate = (order: Order, failed: Error | null, input: RefObjec
   const [isChanged, setChanged] = useState(false);
   const apiError = errorOf(failed);
   const isNeeded = order.age_check?.confirmed === false;
+  // The button is far below the field.
+  useEffect(() => {
+    if (apiError !== undefined) input.current?.focus();
+  }, [failed, apiError, input]);
   return {
     isNeeded,
     typed,

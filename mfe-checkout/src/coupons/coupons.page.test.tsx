@@ -24,6 +24,13 @@ it('shows each coupon under the page’s heading, a used one as used', async () 
   expect(screen.getAllByText('Ашигласан').length).toBeGreaterThan(0);
 });
 
+it('offers the PDF of every coupon, and to send a valid one by email', async () => {
+  const valid = { ...coupon, id: 2, state: 'active' as const };
+  await renderPage('/coupons', { remote, api: fakeApi(listed([coupon, valid])) });
+  expect(await screen.findAllByRole('link', { name: /PDF-ээр нээх/ })).toHaveLength(2);
+  expect(screen.getAllByText('Имэйлээр илгээх')).toHaveLength(1);
+});
+
 it('links to the shop when there is none', async () => {
   await renderPage('/coupons', { remote, api: fakeApi(listed([])) });
   expect(await screen.findByRole('heading', { name: 'Купон хараахан алга' })).toBeVisible();

@@ -3,6 +3,8 @@ import { definePersonalPage, useMessages } from '@ortoo/remote';
 import { TicketIcon } from '@ortoo/ui';
 import { ListPage } from '../parts/list-page';
 import { CouponCard } from '../parts/ticket/coupon-card';
+import { ticketItem } from '../parts/ticket/ticket-item-style';
+import { TicketTools } from '../parts/ticket/ticket-tools';
 import { myCouponsQuery } from './coupons.queries';
 
 const CouponsPage = () => {
@@ -16,8 +18,9 @@ const CouponsPage = () => {
       empty={{ icon: <TicketIcon />, title: t('coupon.empty'), text: t('coupon.emptyText') }}
     >
       {coupon => (
-        <li key={coupon.id}>
+        <li key={coupon.id} css={ticketItem}>
           <CouponCard coupon={coupon} level={2} />
+          <TicketTools ticket={coupon} />
         </li>
       )}
     </ListPage>

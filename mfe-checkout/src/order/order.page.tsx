@@ -41,6 +41,7 @@ import { ReturnPanel } from '../parts/returns/return-panel';
 import { SignIn } from '../parts/sign-in';
 import { OrderTickets } from '../parts/ticket/order-tickets';
 import { useAddressLine } from '../parts/use-address-line';
+import { useDeliveryTime } from '../parts/use-delivery-time';
 import { KeepOrder } from './keep-order';
 import { nextOf, toneOf } from './order.rules';
 import { orderQuery } from './order.queries';
@@ -81,7 +82,9 @@ const Pickup = ({ place, receiver }: { place: PickupLocation; receiver: Order['r
 const Shipment = ({ shipment, isPickup }: { shipment: Order['shipments'][number]; isPickup: boolean }) => {
   const t = useMessages();
   const locale = useLocale();
+  const timeOf = useDeliveryTime();
   const { state, tracking, shipped_at, delivered_at } = shipment;
+  const rate = delivered_at ? undefined : shipment.shipping_rates.find(({ selected }) => selected);
   const step = delivered_at ? 'delivered' : state === 'shipped' ? 'shipped' : state === 'ready' ? 'ready' : 'pending';
   const at = delivered_at ?? shipped_at;
   return (
@@ -89,6 +92,7 @@ const Shipment = ({ shipment, isPickup }: { shipment: Order['shipments'][number]
       <DefinitionList
         items={[
           { term: t('order.shipmentState'), value: t(`order.${isPickup ? 'collect' : 'ship'}.${step}`) },
+          { term: t(isPickup ? 'order.expectedReady' : 'order.expected'), value: rate && timeOf(rate) },
           { term: t('order.shipmentAt'), value: at && formatDateTime(at, locale) },
           {
             term: t('order.tracking'),
@@ -159,7 +163,7 @@ const OpenOrder = ({ order, asOf }: { order: Order; asOf: number }) => {
         <InlineNotice tone="good">
           <ul className="next" aria-label={t('order.next')}>
             {next.map(key => (
-              <li key={key}>{t(key)}</li>
+              <li key={key}>{t(key, { years: order.age_check?.years ?? 0 })}</li>
             ))}
           </ul>
         </InlineNotice>

@@ -13,6 +13,12 @@ const stay = lineOf({
 it.each([
   ['ready goods', goods, 'order.state.ready', ['order.nextDelivery']],
   ['goods to collect', { ...goods, pickup_location: store }, 'order.state.ready', ['order.nextPickup']],
+  [
+    'vodka',
+    { ...goods, age_check: { years: 21, confirmed: true } },
+    'order.state.ready',
+    ['order.nextDelivery', 'order.nextAlcohol'],
+  ],
   ['a coupon', coupon, 'order.state.paid', ['order.nextCoupons']],
   ['a trip', { ...coupon, line_items: [trip] }, 'order.state.paid', ['order.nextTrip']],
   [

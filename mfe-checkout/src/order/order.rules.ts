@@ -1,18 +1,22 @@
 import type { orderLabel, Order } from '@ortoo/contracts';
 
 type Label = ReturnType<typeof orderLabel>;
-type Facts = Pick<Order, 'payment_state' | 'shippable' | 'pickup_location' | 'line_items' | 'lease'>;
+type Facts = Pick<Order, 'payment_state' | 'shippable' | 'pickup_location' | 'line_items' | 'lease' | 'age_check'>;
 
 const fresh: readonly Label[] = ['order.state.paid', 'order.state.ready', 'order.state.running'];
 
 /** Message keys of what happens next, for each kind of what was bought. */
-export const nextOf = ({ payment_state, shippable, pickup_location, line_items, lease }: Facts, label: Label) => {
+export const nextOf = (
+  { payment_state, shippable, pickup_location, line_items, lease, age_check }: Facts,
+  label: Label,
+) => {
   if (payment_state !== 'paid' || !fresh.includes(label)) return [];
   const books = (kind: 'stay' | 'trip') => line_items.some(({ booking }) => booking?.kind === kind);
   const isIssued = line_items.some(({ product }) => product.kind === 'coupon' || product.kind === 'ticket');
   const steps = [
     [shippable && !pickup_location, 'order.nextDelivery'],
     [shippable && pickup_location !== null, 'order.nextPickup'],
+    [age_check !== null && age_check !== undefined, 'order.nextAlcohol'],
     [books('stay'), 'order.nextStay'],
     [books('trip'), 'order.nextTrip'],
     [isIssued, 'order.nextCoupons'],

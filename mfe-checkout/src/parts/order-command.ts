@@ -1,11 +1,14 @@
-import type { Endpoint, Order } from '@ortoo/contracts';
+import { stockErrors, type Endpoint, type Order } from '@ortoo/contracts';
 import { ApiError, apiOf, call } from '@ortoo/http';
-import { takeOrder, verifySession } from '@ortoo/stores';
+import { loadOrder, takeOrder, verifySession } from '@ortoo/stores';
 import { mutationOptions } from '@tanstack/react-query';
+
+const isShortage = ({ code }: ApiError): boolean => (stockErrors as readonly string[]).includes(code);
 
 /**
  * Each command returns the server's newest order, which updates the store. When the session has ended, the command is
- * rejected: the page then redirects to sign-in and continues afterwards.
+ * rejected: the page then redirects to sign-in and continues afterwards. When something has sold out, the order is loaded
+ * again and names it.
  */
 export const withOrderUpdate = async (command: Promise<Order>): Promise<Order> => {
   try {
@@ -14,6 +17,7 @@ export const withOrderUpdate = async (command: Promise<Order>): Promise<Order> =
     return order;
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 404)) void verifySession();
+    if (error instanceof ApiError && isShortage(error)) void loadOrder();
     throw error;
   }
 };

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { definePersonalPage, useMessages } from '@ortoo/remote';
 import { InlineNotice, TicketIcon } from '@ortoo/ui';
 import { ListPage } from '../parts/list-page';
 import { CouponCard } from '../parts/ticket/coupon-card';
+import { ticketItem } from '../parts/ticket/ticket-item-style';
 import { TicketTools } from '../parts/ticket/ticket-tools';
 import { useSavedTickets } from '../parts/ticket/use-saved-tickets';
 import { ticketsQuery } from './tickets.queries';
@@ -28,7 +28,7 @@ const TicketsPage = () => {
       }
     >
       {ticket => (
-        <li key={ticket.id} css={style}>
+        <li key={ticket.id} css={ticketItem}>
           <CouponCard coupon={ticket} level={2} />
           <TicketTools ticket={ticket} />
         </li>
@@ -36,11 +36,5 @@ const TicketsPage = () => {
     </ListPage>
   );
 };
-
-const style = css`
-  display: grid;
-  gap: var(--space-2);
-  padding-bottom: var(--space-2);
-`;
 
 export const page = definePersonalPage('ticket.title', TicketsPage);

@@ -32,7 +32,7 @@ export const createBrowserTexts = ({ locale, used, text }: BrowserTextsOptions):
 
   const add = async (instance: I18n, namespace: string, load: () => Promise<Messages>) => {
     const { addMessages } = await import(/* webpackChunkName: "i18n" */ './create-i18n');
-    addMessages(instance, namespace, { [locale]: await load() });
+    addMessages(instance, namespace, locale, await load());
   };
 
   const start = async () => {

@@ -32,13 +32,19 @@ test.each([
 test('a package adds its texts to an instance in use, and common texts are the fallback', () => {
   const i18n = createI18n({ locale: 'en', resources });
   const t = translator(i18n, 'cart');
-  addMessages(i18n, 'cart', { en: { empty: 'Your cart is empty' } });
+  addMessages(i18n, 'cart', 'en', { empty: 'Your cart is empty' });
   expect([t('empty'), t('close'), i18n.exists('cart:nothing')]).toEqual(['Your cart is empty', 'Close', false]);
+});
+
+test.each([1, 3, 11])('texts of another language than the reader’s have its plural forms: %i', count => {
+  const i18n = createI18n({ locale: 'ru' });
+  addMessages(i18n, 'cart', 'ru', { items_one: '{{count}} бараа', items_other: '{{count}} бараа' });
+  expect(translator(i18n, 'cart')('items', { count })).toBe(`${count} бараа`);
 });
 
 test('instances are independent', () => {
   const first = createI18n({ locale: 'en' });
-  addMessages(first, 'cart', { en: { empty: 'Empty' } });
+  addMessages(first, 'cart', 'en', { empty: 'Empty' });
   expect(createI18n({ locale: 'en' }).exists('cart:empty')).toBe(false);
 });
 

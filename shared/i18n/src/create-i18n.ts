@@ -55,10 +55,12 @@ export function createI18n({
   return instance;
 }
 
-/** Adds a remote's catalogues to an instance that is already in use. */
-export function addMessages(instance: i18n, namespace: string, byLocale: Partial<Record<Locale, Messages>>): void {
-  for (const id of locales) {
-    const messages = byLocale[id];
-    if (messages) instance.addResourceBundle(inner(id), namespace, messages, true, true);
+/**
+ * Adds a remote's catalogue to an instance that is already in use. It may be written in a fallback language, whose plural
+ * forms are other than those of `locale`: it is in the default language, too.
+ */
+export function addMessages(instance: i18n, namespace: string, locale: Locale, messages: Messages): void {
+  for (const id of new Set([locale, defaultLocale])) {
+    instance.addResourceBundle(inner(id), namespace, messages, true, true);
   }
 }

@@ -28,7 +28,7 @@ export const createServerTexts = async (locale: Locale): Promise<ServerTexts> =>
     async addCatalogue(namespace, load, edition = '') {
       if (added.get(namespace) === edition) return;
       added.set(namespace, edition);
-      addMessages(instance, namespace, { [locale]: await load() });
+      addMessages(instance, namespace, locale, await load());
     },
     translator: namespace => {
       const t = translator(instance, namespace);

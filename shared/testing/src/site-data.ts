@@ -22,6 +22,7 @@ export const exampleSite: SiteData = {
     email: 'hello@ortoo.example',
     address: 'Улаанбаатар',
     opening_hours: 'Өдөр бүр 9:00–21:00',
+    about: 'Аялал, зочид буудал, тасалбар, барааг олон дэлгүүрээс нэг дор.',
     payment_marks: ['qpay', 'card', 'bank_app'],
     social: [],
     features: {},

@@ -33,7 +33,7 @@ export const Footer = () => {
   return (
     <PageFooter
       logo={<Logo name={configs.name} inverse />}
-      about={<p>{t('footer.about')}</p>}
+      about={<p>{configs.about}</p>}
       contact={<Contact />}
       columns={menus.footer.map(column => ({
         title: column.title,

@@ -2,7 +2,6 @@ export { messages as common } from '@ortoo/i18n/messages/cn';
 
 export const messages = {
   footer: {
-    about: '旅行、酒店、门票与各家商品，一站购齐。',
     payments: '支付方式',
     payment: { qpay: 'QPay', card: '银行卡', bank_app: '银行App' },
     social: '关注我们',

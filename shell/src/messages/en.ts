@@ -2,7 +2,6 @@ export { messages as common } from '@ortoo/i18n/messages/en';
 
 export const messages = {
   footer: {
-    about: 'Trips, hotels, tickets and goods from many shops in one place.',
     payments: 'Ways to pay',
     payment: { qpay: 'QPay', card: 'Bank card', bank_app: 'Banking app' },
     social: 'Follow us',

@@ -2,7 +2,6 @@ export { messages as common } from '@ortoo/i18n/messages/it';
 
 export const messages = {
   footer: {
-    about: 'Viaggi, hotel, biglietti e prodotti di tanti negozi in un solo posto.',
     payments: 'Metodi di pagamento',
     payment: { qpay: 'QPay', card: 'Carta bancaria', bank_app: 'App della banca' },
     social: 'Seguici',

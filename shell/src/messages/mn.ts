@@ -2,7 +2,6 @@ export { messages as common } from '@ortoo/i18n/messages/mn';
 
 export const messages = {
   footer: {
-    about: 'Аялал, зочид буудал, тасалбар, барааг олон дэлгүүрээс нэг дор.',
     payments: 'Төлбөрийн хэлбэр',
     payment: { qpay: 'QPay', card: 'Банкны карт', bank_app: 'Банкны апп' },
     social: 'Манай хуудсууд',

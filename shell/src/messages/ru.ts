@@ -2,7 +2,6 @@ export { messages as common } from '@ortoo/i18n/messages/ru';
 
 export const messages = {
   footer: {
-    about: 'Путешествия, отели, билеты и товары разных магазинов в одном месте.',
     payments: 'Способы оплаты',
     payment: { qpay: 'QPay', card: 'Банковская карта', bank_app: 'Приложение банка' },
     social: 'Мы в соцсетях',

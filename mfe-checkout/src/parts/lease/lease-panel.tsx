@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { leaseTerms, type Lease, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { Button, DefinitionList, FormSkeleton, Select, Stack, TextField } from '@ortoo/ui';
+import { ApiError } from '@ortoo/http';
+import { Button, DefinitionList, FormSkeleton, InlineNotice, Select, Stack, TextField } from '@ortoo/ui';
 import { FailedCommand } from '../failed-command';
 import { useMoney } from '../use-money';
 import { applyForLeaseMutation, changeMonths, leaseQuery } from './lease.queries';
@@ -50,27 +51,37 @@ const DownPayment = ({ order, lease }: PartProps) => {
   );
 };
 
-const Application = ({ number }: { number: string }) => {
+const Application = ({ order: { number }, lease }: PartProps) => {
   const t = useMessages();
+  const amount = useMoney();
   const apply = useMutation(applyForLeaseMutation(number));
   const [phone, setPhone] = useState('');
+  const fault = apply.error instanceof ApiError ? apply.error.fields['phone'] : undefined;
   return (
     <form
+      noValidate
       onSubmit={event => {
         event.preventDefault();
         apply.mutate(phone);
       }}
     >
       <Stack gap={2}>
+        <InlineNotice tone="good" announce>
+          {t('lease.paidDown', { amount: amount(lease.down_payment) })}
+        </InlineNotice>
         <TextField
           label={t('lease.phone')}
           hint={t('lease.phoneHint')}
+          {...(fault && { error: fault })}
           inputMode="tel"
           autoComplete="tel"
           value={phone}
-          onChange={event => setPhone(event.target.value)}
+          onChange={event => {
+            setPhone(event.target.value);
+            apply.reset();
+          }}
         />
-        <FailedCommand error={apply.error} />
+        {!fault && <FailedCommand error={apply.error} />}
         <Button type="submit" wide busy={apply.isPending}>
           {t('lease.apply')}
         </Button>
@@ -88,7 +99,7 @@ export const LeasePanel = ({ order }: { order: Order }) => {
     <div css={style}>
       <Terms lease={lease} />
       {lease.state === 'down_payment' && <DownPayment order={order} lease={lease} />}
-      {lease.state === 'ready' && <Application number={order.number} />}
+      {lease.state === 'ready' && <Application order={order} lease={lease} />}
       {lease.state === 'applying' && <p role="status">{t('lease.applying')}</p>}
     </div>
   );

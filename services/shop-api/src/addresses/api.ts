@@ -2,4 +2,4 @@
 export { serializeAddress } from './address.mapper';
 export { findAddress, insertAddress, saveAddress, type AddressRow } from './addresses.tables';
 export { normalContactPhone } from './phone.rules';
-export { placeNames, readProvinces } from './places.rules';
+export { placeNames, readProvinces, subdistrictName } from './places.rules';

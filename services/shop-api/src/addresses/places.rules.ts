@@ -51,15 +51,24 @@ export const readProvinces = (reader: Reader): Provinces['provinces'] =>
 export const readDistricts = (provinceCode: string, reader: Reader): Districts['districts'] | undefined =>
   findProvince(provinceCode)?.units.map(unit => ({ code: unit.code, name: nameOf(unit, reader), zipcode: unit.zip }));
 
+/** A bare number with its word: a khoroo in the capital, a bag elsewhere; a name as it is. */
+export const subdistrictName = (districtCode: string, value: string, reader: Reader): string => {
+  if (!/^\d+$/.test(value)) return value;
+  const inCapital = districtCode.startsWith(capital);
+  if (reader.locale === 'mn') return `${value}-р ${inCapital ? 'хороо' : 'баг'}`;
+  return `${value} ${inCapital ? 'khoroo' : 'bag'}`;
+};
+
 /**
  * Khoroos of the capital's districts, bags elsewhere. They are renumbered every few years: an address may name another.
  */
 export const readSubdistricts = (districtCode: string, reader: Reader): Subdistricts['subdistricts'] | undefined => {
   const unit = findUnit(districtCode);
   if (!unit) return undefined;
-  const inCapital = districtCode.startsWith(capital);
-  const word = reader.locale === 'mn' ? (inCapital ? '-р хороо' : '-р баг') : inCapital ? ' khoroo' : ' bag';
-  return Array.from({ length: unit.parts }, (_, index) => ({ value: String(index + 1), name: `${index + 1}${word}` }));
+  return Array.from({ length: unit.parts }, (_, index) => {
+    const value = String(index + 1);
+    return { value, name: subdistrictName(districtCode, value, reader) };
+  });
 };
 
 /** Names of an address's province and district, or undefined when the district is not in the province. */

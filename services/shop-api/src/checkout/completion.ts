@@ -1,3 +1,4 @@
+import { scheduleFor } from '@ortoo/contracts';
 import { findOptions } from '../catalog/api';
 import { transact } from '../db/changes';
 import { post } from '../db/outbox.tables';
@@ -57,7 +58,9 @@ const collectedBy = async (trx: Db, { row }: OrderView, payment: PaymentRow | nu
   if (!payment) return { received: 0, financed: 0 };
   const isLease = (await findMethod(trx, payment.method_id)).kind === 'instalment';
   const lease = isLease ? await findLeaseOfOrder(trx, row.id) : undefined;
-  return lease ? { received: lease.down_payment, financed: lease.financed } : { received: payment.amount, financed: 0 };
+  if (!lease) return { received: payment.amount, financed: 0 };
+  const financed = scheduleFor(lease.financed, lease.months).reduce((sum, { amount }) => sum + amount, 0);
+  return { received: lease.down_payment, financed };
 };
 
 const notifyBuyer = async (

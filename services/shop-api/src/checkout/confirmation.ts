@@ -1,9 +1,9 @@
-import { formatDateTime, formatMoney, formatPhone, type Locale } from '@ortoo/i18n';
-import { placeNames } from '../addresses/api';
+import { formatDate, formatDateTime, formatMoney, formatPhone, type Locale } from '@ortoo/i18n';
+import { placeNames, subdistrictName } from '../addresses/api';
 import type { Options } from '../catalog/api';
 import { findSite } from '../content/api';
 import type { Letter, LetterSection } from '../db/letter';
-import type { PickupRow } from '../delivery/api';
+import type { DeliveryRate, PickupRow } from '../delivery/api';
 import { emailIn } from '../emails/api';
 import { type Reader, textFor } from '../http/locale';
 import { textIn, type TextKey } from '../messages/index';
@@ -16,7 +16,7 @@ export interface Sale {
   view: OrderView;
   /** Money that a provider has collected: with a lease, the down payment. */
   received: number;
-  /** Amount that a lease finances. */
+  /** Amount of all instalments of a lease. */
   financed: number;
   options: Options;
   pickup: PickupRow | undefined;
@@ -48,16 +48,28 @@ const sumsOf = ({ view, received, financed }: Sale): LetterSection['rows'] => {
     value: formatMoney(amount, locale),
     ...(strong && { strong }),
   });
+  const delivery =
+    ship === 0
+      ? { term: textIn(locale, 'letter.delivery'), value: textIn(locale, 'letter.free') }
+      : sum('letter.delivery', ship);
   return [
     sum('letter.goods', items),
     ...(adjustments === 0 ? [] : [sum('letter.discount', adjustments)]),
-    ...(view.facts.shippable ? [sum('letter.delivery', ship)] : []),
+    ...(view.facts.shippable ? [delivery] : []),
     ...(fee === 0 ? [] : [sum('letter.fee', fee)]),
     sum('letter.total', total, true),
     ...(credited(view) === 0 ? [] : [sum('letter.credited', credited(view))]),
     ...(received === 0 ? [] : [sum('letter.received', received, true)]),
     ...(financed === 0 ? [] : [sum('letter.financed', financed)]),
   ];
+};
+
+const day = 86_400_000;
+
+/** Between two days when the day is not certain, else by a time. */
+const promiseOf = ({ from, to }: Pick<DeliveryRate, 'from' | 'to'>, locale: Locale): string => {
+  if (to.getTime() - from.getTime() <= 2 * day) return formatDateTime(to, locale, 'day');
+  return [from, to].map(time => formatDate(time, locale, 'day')).join(' – ');
 };
 
 const destinationOf = ({ view, pickup }: Sale): LetterSection[] => {
@@ -75,9 +87,10 @@ const destinationOf = ({ view, pickup }: Sale): LetterSection[] => {
   }
   if (!shipAddress) return [];
   const names = placeNames(shipAddress.province, shipAddress.district, reader);
-  const parts = [names?.province, names?.district, shipAddress.subdistrict, shipAddress.address1, shipAddress.address2];
+  const subdistrict = subdistrictName(shipAddress.district, shipAddress.subdistrict, reader);
+  const parts = [names?.province, names?.district, subdistrict, shipAddress.address1, shipAddress.address2];
   const rate = rates.find(({ choice }) => choice.id === row.delivery_id);
-  const until = rate && { term: text('letter.expected'), value: formatDateTime(rate.to.toISOString(), row.locale) };
+  const until = rate && { term: text('letter.expected'), value: promiseOf(rate, row.locale) };
   const { firstname, lastname, phone } = shipAddress;
   const receiver = {
     term: `${firstname} ${lastname}`.trim(),
@@ -113,7 +126,7 @@ export const confirmationOf = (sale: Sale): Letter => {
     paragraphs: body.split('\n'),
     sections: [
       { title: text('letter.items'), rows: itemsOf(sale) },
-      { title: text('letter.total'), rows: sumsOf(sale) },
+      { title: text('letter.sums'), rows: sumsOf(sale) },
       ...destinationOf(sale),
       { title: text('letter.next'), rows: stepsOf(sale).map(key => ({ term: text(key) })) },
     ],

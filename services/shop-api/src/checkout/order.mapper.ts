@@ -10,6 +10,7 @@ import { comingOn, maxQuantity, type Options, optionsText, productText } from '.
 import { displayed, maybePicture, maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { errorText } from '../http/error-text';
+import { textIn } from '../messages/index';
 import { serializeSummary } from '../receipts/api';
 import { bookingText } from '../travel/api';
 import { serializeAddress } from '../addresses/api';
@@ -95,6 +96,9 @@ export const serializePickup = (
   hours,
 });
 
+const closedReason = ({ choice: { paid_from, paid_before } }: OrderView['rates'][number], { locale }: Reader): string =>
+  textIn(locale, 'deliveryTimes.closed', { from: paid_from ?? 0, before: paid_before ?? 24 });
+
 const serializeShipments = (view: OrderView, row: ShipmentRow | undefined, reader: Reader): Shipment[] => {
   if (!row || !view.facts.shippable) return [];
   const cost = view.totals.ship;
@@ -108,7 +112,7 @@ const serializeShipments = (view: OrderView, row: ShipmentRow | undefined, reade
     delivers_from: time(rate.from),
     delivers_to: time(rate.to),
     available: !rate.closed,
-    reason: rate.closed ? errorText('DELIVERY_CLOSED', reader.locale) : null,
+    reason: rate.closed ? closedReason(rate, reader) : null,
   }));
   const { id, number, state, tracking, shipped_at, delivered_at } = row;
   return [

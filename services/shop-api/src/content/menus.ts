@@ -8,6 +8,18 @@ export interface MenuText {
 
 const link = (mn: string, en: string, url: string): MenuText => ({ title: { mn, en }, url, children: [] });
 
+const help: MenuText = {
+  title: { mn: 'Тусламж', en: 'Help', ru: 'Помощь', cn: '帮助', it: 'Assistenza' },
+  url: null,
+  children: [
+    link('Миний захиалга', 'My orders', '/orders'),
+    link('Хүргэлт', 'Delivery', '/pages/delivery'),
+    link('Буцаалт', 'Returns', '/pages/returns'),
+    link('Салбарууд', 'Stores', '/stores'),
+    link('Холбоо барих', 'Contact', '/pages/contact'),
+  ],
+};
+
 export const footerMenus: readonly MenuText[] = [
   {
     title: { mn: 'Худалдан авалт', en: 'Shopping' },
@@ -21,17 +33,7 @@ export const footerMenus: readonly MenuText[] = [
       link('Бэлэн багц', 'Look books', '/look-books'),
     ],
   },
-  {
-    title: { mn: 'Тусламж', en: 'Help', ru: 'Помощь', cn: '帮助', it: 'Assistenza' },
-    url: null,
-    children: [
-      link('Миний захиалга', 'My orders', '/orders'),
-      link('Хүргэлт', 'Delivery', '/pages/delivery'),
-      link('Буцаалт', 'Returns', '/pages/returns'),
-      link('Салбарууд', 'Stores', '/stores'),
-      link('Холбоо барих', 'Contact', '/pages/contact'),
-    ],
-  },
+  help,
   {
     title: { mn: 'Бидний тухай', en: 'About us' },
     url: null,
@@ -41,4 +43,25 @@ export const footerMenus: readonly MenuText[] = [
       link('Үйлчилгээний нөхцөл', 'Terms of service', '/pages/terms'),
     ],
   },
+];
+
+/** Footer of the brand's own site. */
+export const brandMenus: readonly MenuText[] = [
+  {
+    title: { mn: 'Мөнх Цас', en: 'Munkh Tsas', ru: 'Мунх Цас', cn: '永雪', it: 'Munkh Tsas' },
+    url: null,
+    children: [
+      {
+        title: { mn: 'Түүх', en: 'Story', ru: 'История', cn: '品牌故事', it: 'Storia' },
+        url: '/brand/story',
+        children: [],
+      },
+      {
+        title: { mn: 'Худалдан авах', en: 'Buy', ru: 'Купить', cn: '购买', it: 'Acquista' },
+        url: '/products/munkh-tsas-arkhi-05',
+        children: [],
+      },
+    ],
+  },
+  help,
 ];

@@ -37,6 +37,7 @@ const configOf = (site: Site, analytics: Analytics, reader: Reader): SiteConfig 
   email: site.email,
   address: textFor(reader, site.address),
   opening_hours: textFor(reader, site.opening_hours),
+  about: textFor(reader, site.about),
   payment_marks: site.payment_marks,
   social: site.social,
   features: site.features,

@@ -1,15 +1,16 @@
 import { limits, type Rail, type SiteConfig } from '@ortoo/contracts';
 import { locales } from '@ortoo/i18n';
 import type { Text } from '../db/schema.types';
-import { footerMenus, type MenuText } from './menus';
+import { brandMenus, footerMenus, type MenuText } from './menus';
 
 /** A site as configured: one build serves them all. */
-export interface Site extends Omit<SiteConfig, 'name' | 'address' | 'opening_hours' | 'analytics'> {
+export interface Site extends Omit<SiteConfig, 'name' | 'address' | 'opening_hours' | 'about' | 'analytics'> {
   /** Host names of the site outside production, the first of them as its address. */
   hosts: readonly string[];
   name: Text;
   address: Text;
   opening_hours: Text;
+  about: Text;
   rails: readonly (Omit<Rail, 'title'> & { title: Text })[];
   footer: readonly MenuText[];
   notices: readonly { id: number; text: Text; url: string | null }[];
@@ -39,6 +40,13 @@ const main: Site = {
     ru: 'Ежедневно с 9:00 до 21:00',
     cn: '每天9:00–21:00',
     it: 'Tutti i giorni, 9:00–21:00',
+  },
+  about: {
+    mn: 'Аялал, зочид буудал, тасалбар, барааг олон дэлгүүрээс нэг дор.',
+    en: 'Trips, hotels, tickets and goods from many shops in one place.',
+    ru: 'Путешествия, отели, билеты и товары разных магазинов в одном месте.',
+    cn: '旅行、酒店、门票与各家商品，一站购齐。',
+    it: 'Viaggi, hotel, biglietti e prodotti di tanti negozi in un solo posto.',
   },
   payment_marks: ['qpay', 'card', 'bank_app'],
   social: [
@@ -125,10 +133,18 @@ const brand: Site = {
   name: { mn: 'Мөнх Цас', en: 'Munkh Tsas', ru: 'Мунх Цас', cn: '永雪', it: 'Munkh Tsas' },
   theme: 'munkh-tsas',
   guest_checkout: true,
+  about: {
+    mn: 'Хөвсгөлийн улаан буудай, мөнх цасны усаар зургаа нэрж, 500 гаруй цаг амраасан архи.',
+    en: 'Vodka from Khuvsgul red wheat and snowmelt, distilled six times and rested for over 500 hours.',
+    ru: 'Водка из хубсугульской красной пшеницы и талой воды: шесть перегонок и более 500 часов отдыха.',
+    cn: '选用库苏古尔红小麦与融雪之水，六次蒸馏，静置500余小时的伏特加。',
+    it: 'Vodka di grano rosso del Khuvsgul e acqua di neve, distillata sei volte e lasciata riposare oltre 500 ore.',
+  },
   social: [{ name: 'Instagram', url: 'https://instagram.example/munkh-tsas' }],
   features: { ...main.features, compare: false, newsletter: false },
   rails: [],
   notices: [],
+  footer: brandMenus,
 };
 
 export const sites: readonly [Site, ...Site[]] = [main, brand];

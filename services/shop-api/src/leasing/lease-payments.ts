@@ -1,9 +1,12 @@
 import { currency, leaseTerms, leaseOffer, scheduleFor } from '@ortoo/contracts';
+import { formatMoney } from '@ortoo/i18n';
 import { transact } from '../db/changes';
 import { accept } from '../http/domain-error';
 import type { PaymentProvider } from '../providers/payment-provider';
 import type { Lender } from '../providers/storepay';
-import { movePayment, payRefunds, refundPayment, unpaid } from '../payments/api';
+import { writeTo } from '../emails/api';
+import { findOrderById } from '../orders/api';
+import { findPaymentByNumber, movePayment, payRefunds, refundPayment, unpaid } from '../payments/api';
 import { bookInstalmentDue, bookLoan, bookLoanBack, bookRefundDue } from './books';
 import { dueOn, localDay } from './lease.rules';
 import type { Db } from '../db/schema';
@@ -12,6 +15,7 @@ import {
   findInstalments,
   findLease,
   findLeasePayments,
+  findPaidDown,
   insertInstalments,
   insertLease,
   type LeaseRow,
@@ -28,6 +32,15 @@ export interface LeasePaymentDeps {
 }
 
 type RefundDeps = Pick<LeasePaymentDeps, 'db' | 'clock' | 'providers'>;
+
+/** The buyer may have left the page before the lender decided. */
+const reportRefusal = async (trx: Db, lease: LeaseRow, now: Date): Promise<void> => {
+  const payment = await findPaymentByNumber(trx, lease.number);
+  if (payment?.purpose !== 'order') return;
+  const order = await findOrderById(trx, payment.purpose_id);
+  const paid = await findPaidDown(trx, lease.id);
+  await writeTo(trx, order, 'loan_refused', { amount: paid === 0 ? null : formatMoney(paid, order.locale) }, now);
+};
 
 /** Ends a lease that buys nothing: the loan is cancelled, payments are owed back. */
 const close = async (deps: RefundDeps, lease: LeaseRow, to: 'closed' | 'refused'): Promise<void> => {
@@ -48,6 +61,7 @@ const close = async (deps: RefundDeps, lease: LeaseRow, to: 'closed' | 'refused'
       await refundPayment(trx, { ...payment, key }, clock());
       keys.push(key);
     }
+    if (to === 'refused') await reportRefusal(trx, lease, clock());
     return keys;
   });
   for (const key of owed) await payRefunds({ db, clock, providers: providers() }, key);

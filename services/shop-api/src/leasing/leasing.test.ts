@@ -147,7 +147,9 @@ it('runs from the down payment over the application to the last instalment, with
   const bodyOf = (kind: string) => sent.find(message => message.kind === kind)?.body ?? '';
   expect(bodyOf('sms')).toContain('144,000₮');
   expect(bodyOf('sms')).not.toContain('480,000₮');
-  expect(bodyOf('email')).toMatch(/Хүлээн авсан төлбөр · 144,000₮\nЛизингээр төлөх дүн · 336,000₮/);
+  expect(bodyOf('email')).toMatch(/Хүлээн авсан төлбөр · 144,000₮\nЛизингээр төлөх дүн · 348,167₮/);
+  expect(bodyOf('email')).toContain('Хүргэлт · Үнэгүй');
+  expect(bodyOf('email')).toContain('Сүхбаатар, 8-р хороо, ');
   const running = await lease();
   expect(running).toMatchObject({ state: 'running', approved_at: '2026-11-21T04:00:00.000Z' });
   expect(running.schedule.map(({ due_on }) => due_on)).toEqual(['2026-12-21', '2027-01-21', '2027-02-21']);
@@ -217,6 +219,12 @@ it('refunds the down payment when the lender refuses', async () => {
   const { failure_message } = (await read()).payments.findLast(({ failure }) => failure !== null) ?? {};
   expect(failure_message).toContain('Лизингийн компани');
   expect(failure_message).toContain('урьдчилгаа 144,000₮');
+  const sent = await test.shop.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('subject', 'like', `${order.number}: лизинг%`)
+    .execute();
+  expect(sent.map(({ body }) => body)).toEqual([expect.stringContaining('Төлсөн урьдчилгаа 144,000₮')]);
   expect(await balance('provider:leasing')).toBe(through);
   expect(await balance('payable:qpay')).toBe(payable);
 });

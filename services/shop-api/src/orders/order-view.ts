@@ -109,7 +109,9 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   const shippable = goods.length > 0;
   const isPickup = row.pickup_location_id !== null;
   const destination = isPickup ? { pickup: true as const } : shipAddress;
-  const clock = { now, hour: Number.parseInt(formatTime(now), 10) };
+  // A paid order retains what it was promised.
+  const since = row.completed_at ?? now;
+  const clock = { now: since, hour: Number.parseInt(formatTime(since), 10) };
   const way = choices.find(({ id }) => id === row.delivery_id);
   const rates =
     shippable && destination

@@ -1,24 +1,34 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
 
-/** Received money of an order's payment that the order does not need. */
+/** Received money of an order's payment that the order does not need, or that does not suffice yet. */
 export interface Received {
   payment_id: number;
-  kind: 'unmatched' | 'overpaid';
+  kind: 'unmatched' | 'overpaid' | 'partial';
   amount: number;
   currency: string;
   isReturned: boolean;
+  /** Amount that a partial one leaves to pay. */
+  missing: number;
 }
 
 export const findReceived = async (db: Db, orderId: number): Promise<Received[]> => {
   const { rows } = await sql<Received>`
     select p.id as payment_id, 'unmatched' as kind, u.amount, u.currency,
-        u.state in ('refunded', 'returned') as "isReturned"
+        u.state in ('refunded', 'returned') as "isReturned", 0 as missing
       from unmatched_payments u join payments p on p.number = u.number where u.order_id = ${orderId}
     union all
-    select p.id, 'overpaid', e.amount, e.currency, e.returned_at is not null
+    select p.id, case when e.verdict = 'too_much' then 'overpaid' else 'unmatched' end, e.amount, e.currency,
+        e.returned_at is not null, 0
       from payments p join transfers t on t.number = p.number
-      join statement_entries e on e.reference = t.reference and e.verdict = 'too_much'
-      where p.order_id = ${orderId}`.execute(db);
+      join statement_entries e on e.reference = t.reference
+      where p.order_id = ${orderId} and (e.verdict in ('too_much', 'late', 'repeated', 'foreign')
+        or (e.verdict = 'too_little' and t.state = 'closed'))
+    union all
+    select p.id, 'partial', sum(e.amount), e.currency, false, t.amount - sum(e.amount)
+      from payments p join transfers t on t.number = p.number and t.state = 'open'
+      join statement_entries e on e.reference = t.reference
+      where p.order_id = ${orderId} and e.verdict = 'too_little' and e.returned_at is null
+      group by p.id, t.amount, e.currency`.execute(db);
   return rows;
 };

@@ -1,5 +1,5 @@
 import { currency } from '@ortoo/contracts';
-import { formatMoney } from '@ortoo/i18n';
+import { formatDateTime, formatMoney, formatNumber, type Locale } from '@ortoo/i18n';
 import { findOrderById } from '../orders/api';
 import { findPaymentByNumber, settleNumber } from '../payments/api';
 import { writeTo } from '../emails/api';
@@ -45,20 +45,44 @@ const movementsFor = (entry: StatementEntry, status: StatementStatus, reference:
   return movements;
 };
 
-/** Informs the buyer of an order that the rest of the money is refunded. */
-const reportExcess = async (trx: Db, number: string, excess: number, now: Date): Promise<void> => {
-  const payment = await findPaymentByNumber(trx, number);
-  if (payment?.purpose !== 'order') return;
-  const order = await findOrderById(trx, payment.purpose_id);
-  await writeTo(trx, order, 'overpaid', { amount: formatMoney(excess, order.locale) }, now);
-};
-
 interface Arrival {
   entry: StatementEntry;
   status: StatementStatus;
   expected: TransferRow | undefined;
   before: number;
 }
+
+type BuyerEmail = 'overpaid' | 'partly_paid' | 'unmatched_payment';
+type ValuesOf = (locale: Locale) => Record<string, string>;
+
+/** Informs the buyer of an order what happens to the money. */
+const report = async (trx: Db, number: string, email: BuyerEmail, valuesOf: ValuesOf, now: Date): Promise<void> => {
+  const payment = await findPaymentByNumber(trx, number);
+  if (payment?.purpose !== 'order') return;
+  const order = await findOrderById(trx, payment.purpose_id);
+  await writeTo(trx, order, email, valuesOf(order.locale), now);
+};
+
+/** Money that does not pay for its order: a part of the sum, or too late, repeated, in another currency. */
+const reportUseless = (trx: Db, { entry, status, expected, before }: Arrival, now: Date): Promise<void> | undefined => {
+  if (!expected || status === 'exact') return undefined;
+  const { number, reference, amount, expires_at } = expected;
+  if (status !== 'too_little') {
+    const received = (locale: Locale) =>
+      entry.currency === currency
+        ? formatMoney(entry.amount, locale)
+        : `${formatNumber(entry.amount, locale)} ${entry.currency}`;
+    return report(trx, number, 'unmatched_payment', locale => ({ amount: received(locale) }), now);
+  }
+  const sum = before + entry.amount;
+  const valuesOf: ValuesOf = locale => ({
+    amount: formatMoney(sum, locale),
+    missing: formatMoney(amount - sum, locale),
+    reference,
+    deadline: formatDateTime(expires_at, locale),
+  });
+  return report(trx, number, 'partly_paid', valuesOf, now);
+};
 
 /** False when the entry is here already. */
 const enter = async (trx: Db, { entry, status, expected, before }: Arrival, now: Date): Promise<boolean> => {
@@ -93,13 +117,17 @@ const take = async (trx: Db, entry: StatementEntry, now: Date): Promise<string |
     !(await enter(trx, { entry: { ...entry, amount: part.amount }, status: part.status, expected, before }, now))
   )
     return undefined;
-  if (part.status !== 'exact' || !expected) return undefined;
+  if (part.status !== 'exact' || !expected) {
+    await reportUseless(trx, { entry, status, expected, before }, now);
+    return undefined;
+  }
   await settleTransfer(trx, expected.reference, 'paid');
   await markWhole(trx, expected.reference);
   if (excess) {
     const rest = { ...entry, id: `${entry.id}/excess`, amount: excess.amount };
     await enter(trx, { entry: rest, status: excess.status, expected, before: 0 }, now);
-    await reportExcess(trx, expected.number, excess.amount, now);
+    const valuesOf: ValuesOf = locale => ({ amount: formatMoney(excess.amount, locale) });
+    await report(trx, expected.number, 'overpaid', valuesOf, now);
   }
   return expected.number;
 };

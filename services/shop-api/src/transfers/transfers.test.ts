@@ -79,6 +79,42 @@ it.each([
   expect((await read()).completed_at).toBeNull();
 });
 
+const emailsOf = async (number: string) =>
+  (await test.shop.db.selectFrom('outbox').selectAll().where('kind', '=', 'email').orderBy('id').execute())
+    .filter(({ subject }) => subject.startsWith(number))
+    .map(({ subject, body }) => `${subject} ${body}`);
+
+it('tells the buyer what has arrived, and what is missing', async () => {
+  const { client, order, invoice, read, send } = await buyer();
+  for (const [amount, arrived, missing] of [
+    [50_000, '50,000₮', '75,000₮'],
+    [25_000, '75,000₮', '50,000₮'],
+  ] as const) {
+    await send({ amount });
+    await importStatement(test.shop);
+    const { payments } = (await checkLast(client, order)).body;
+    expect(payments.at(-1)?.notice).toBe(
+      `${arrived} орж ирлээ. Ижил гүйлгээний утгаар нэмж шилжүүлэх дүн: ${missing}.`,
+    );
+    expect((await emailsOf(order.number)).at(-1)).toMatch(
+      new RegExp(`${arrived} .*${missing}[^]*${invoice.reference}`),
+    );
+  }
+  await send({ amount: 50_000 });
+  await importStatement(test.shop);
+  expect((await read()).payments.at(-1)).toMatchObject({ state: 'completed', notice: null });
+});
+
+it('tells the buyer of money for an order that is paid already', async () => {
+  const { order, read, send } = await buyer();
+  await send();
+  await importStatement(test.shop);
+  await send({ amount: 9000 });
+  await importStatement(test.shop);
+  expect((await read()).payments.at(-1)?.notice).toContain('9,000₮ орж ирсэн ч захиалгад шаардлагагүй');
+  expect((await emailsOf(order.number)).at(-1)).toContain('9,000₮ орж ирсэн боловч');
+});
+
 it.each([
   ['in one payment', [125_900]],
   ['in parts', [100_000, 25_900]],
@@ -161,7 +197,10 @@ it('owes back a double payment, until staff have returned it', async () => {
   const [done, before] = [await read(), await owed()];
   await send();
   await importStatement(test.shop);
-  expect(await read()).toEqual(done);
+  const { payments, ...rest } = await read();
+  const { payments: doneBefore, ...restBefore } = done;
+  expect(rest).toEqual(restBefore);
+  expect(payments).toEqual(doneBefore.map(one => ({ ...one, notice: expect.stringContaining('мөнгийг тань буцааж') })));
   expect(await owed()).toBe(before + invoice.amount);
   const [entry] = await openEntries(invoice.reference);
   expect(entry).toMatchObject({ verdict: 'repeated' });

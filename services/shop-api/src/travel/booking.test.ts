@@ -83,7 +83,7 @@ describe('a stay in the cart', () => {
       price: '260000.0',
       max_quantity: 1,
       booking: stay,
-      options_text: 'Size: 41 · 2026-12-03 – 2026-12-05, 2 nights, 1 room, 2 adults, 1 child',
+      options_text: 'Size: 41 · 3 Dec 2026 – 5 Dec 2026, 2 nights, 1 room, 2 adults, 1 child',
     });
     expect(body.shippable).toBe(false);
   });
@@ -176,7 +176,7 @@ describe('nights and seats', () => {
       .select('body')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(sent).toContain('2026-12-03 – 2026-12-05, 2 nights, 1 room, 2 adults, 1 child');
+    expect(sent).toContain('3 Dec 2026 – 5 Dec 2026, 2 nights, 1 room, 2 adults, 1 child');
     expect(await nightsTaken()).toEqual(['2026-12-03 1', '2026-12-04 1']);
   });
 
@@ -212,7 +212,7 @@ describe('departures of a trip', () => {
     const { body } = await add(trip, seats);
     expect(body.line_items[0]).toMatchObject({
       price: '1000000.0',
-      options_text: 'Departure: 2026-11-26, Dorj Bat, Dorj Nomin',
+      options_text: 'Departure: 26 Nov 2026, Dorj Bat, Dorj Nomin',
       booking: seats,
     });
   });

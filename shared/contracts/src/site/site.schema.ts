@@ -72,6 +72,8 @@ export const siteConfigSchema = z.object({
   address: z.string(),
   /** When the phone is answered, in the reader's language. */
   opening_hours: z.string(),
+  /** What the site sells, in a sentence. */
+  about: z.string(),
   payment_marks: z.array(z.enum(paymentMarks)),
   social: z.array(z.object({ name: z.string(), url: z.url() })),
   features: z.record(z.string(), z.boolean()),

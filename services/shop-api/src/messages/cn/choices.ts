@@ -33,3 +33,7 @@ export const deliveryChoices = {
   pre_order: { name: '到货后配送', description: '预购商品，到货后48小时内送达。' },
   pickup: { name: '自提', description: '备好后短信通知，保留7天。' },
 } satisfies Translation<typeof mn.deliveryChoices>;
+
+export const deliveryTimes = { closed: '仅限{{from}}:00至{{before}}:00之间付款的订单。' } satisfies Translation<
+  typeof mn.deliveryTimes
+>;

@@ -10,6 +10,14 @@ export const emails = {
     subject: '{{number}}：我们正在退还您的一笔付款',
     body: '我们收到了订单{{number}}的付款{{amount}}，但该笔付款逾期、重复或金额不符。款项将原路退回，您无需任何操作。',
   },
+  partly_paid: {
+    subject: '{{number}}：付款金额不足',
+    body: '您的订单{{number}}已收到{{amount}}，还需转账{{missing}}。\n转账附言：{{reference}}\n付款截止时间：{{deadline}}',
+  },
+  loan_refused: {
+    subject: '{{number}}：分期申请未获批准',
+    body: '租赁公司未批准订单{{number}}的分期申请。订单仍为您保留，您可以换用其他支付方式。\n您支付的首付{{amount}}将在3–5个工作日内原路退回。',
+  },
   overpaid: {
     subject: '{{number}}：您多付了款项',
     body: '您为订单{{number}}多转了{{amount}}。订单已付清，多付部分将在3–5个工作日内退回付款账户。',

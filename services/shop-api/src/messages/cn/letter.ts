@@ -3,9 +3,11 @@ import type * as mn from '../mn/letter';
 
 export const letter = {
   items: '订单内容',
+  sums: '付款明细',
   goods: '商品与服务',
   discount: '优惠',
   delivery: '配送',
+  free: '免费',
   fee: '支付手续费',
   total: '合计',
   received: '已收款',

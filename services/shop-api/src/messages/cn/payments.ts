@@ -15,6 +15,7 @@ export const loans = {
 } satisfies Translation<typeof mn.loans>;
 
 export const received = {
+  partial: '已收到{{amount}}。请使用相同的转账附言再转{{missing}}。',
   overpaid: '您多转了{{amount}}。多付部分将在3–5个工作日内退回付款账户。',
   unmatched: '我们收到了这笔付款{{amount}}，但订单并不需要，款项正在退还给您。',
   returned: '我们已将{{amount}}退还给您。',

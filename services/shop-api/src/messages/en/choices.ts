@@ -42,3 +42,7 @@ export const deliveryChoices = {
   pre_order: { name: 'Delivery after arrival', description: 'Pre-order. Within 48 hours of the goods arriving.' },
   pickup: { name: 'Pickup', description: 'We will message you when it is ready and keep it for 7 days.' },
 } satisfies Translation<typeof mn.deliveryChoices>;
+
+export const deliveryTimes = {
+  closed: 'Only for orders paid between {{from}}:00 and {{before}}:00.',
+} satisfies Translation<typeof mn.deliveryTimes>;

@@ -10,6 +10,14 @@ export const emails = {
     subject: '{{number}}: we are refunding your payment',
     body: 'We have received {{amount}} for your order {{number}}, but this payment arrived too late, arrived twice or was not the amount due. We will refund it the way you paid; you do not need to do anything.',
   },
+  partly_paid: {
+    subject: '{{number}}: part of your payment is missing',
+    body: 'We have received {{amount}} for your order {{number}}. Please transfer the remaining {{missing}}.\nReference: {{reference}}\nPay by: {{deadline}}',
+  },
+  loan_refused: {
+    subject: '{{number}}: your instalment application was not approved',
+    body: 'The leasing company did not approve the application for your order {{number}}. Your order is saved, and you can pay another way.\nYour down payment of {{amount}} will be refunded the way you paid it within 3–5 working days.',
+  },
   overpaid: {
     subject: '{{number}}: you have paid more than was due',
     body: 'You have transferred {{amount}} more than was due for {{number}}. Your order is paid in full, and we will transfer the rest back to the account it came from within 3–5 working days.',

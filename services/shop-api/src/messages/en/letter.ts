@@ -3,9 +3,11 @@ import type * as mn from '../mn/letter';
 
 export const letter = {
   items: 'Your items',
+  sums: 'Payment',
   goods: 'Goods and services',
   discount: 'Discount',
   delivery: 'Delivery',
+  free: 'Free',
   fee: 'Payment fee',
   total: 'Total',
   received: 'Payment received',

@@ -16,6 +16,7 @@ export const loans = {
 } satisfies Translation<typeof mn.loans>;
 
 export const received = {
+  partial: 'We have received {{amount}}. Please transfer the remaining {{missing}} with the same reference.',
   overpaid:
     'You transferred {{amount}} more than was due. We will refund it to the account it came from within 3–5 working days.',
   unmatched: 'We received {{amount}} with this payment, but the order does not need it. Your refund is on its way.',

@@ -48,3 +48,7 @@ export const deliveryChoices = {
   pre_order: { name: 'Consegna dopo l’arrivo', description: 'Preordine. Entro 48 ore dall’arrivo della merce.' },
   pickup: { name: 'Ritiro di persona', description: 'Ti avvisiamo quando è pronto e lo teniamo 7 giorni.' },
 } satisfies Translation<typeof mn.deliveryChoices>;
+
+export const deliveryTimes = {
+  closed: 'Solo per ordini pagati tra le {{from}}:00 e le {{before}}:00.',
+} satisfies Translation<typeof mn.deliveryTimes>;

@@ -10,6 +10,14 @@ export const emails = {
     subject: '{{number}}: ti rimborsiamo un pagamento',
     body: 'Abbiamo ricevuto {{amount}} per l’ordine {{number}}, ma il pagamento è arrivato tardi, due volte o con un importo diverso. Ti verrà rimborsato con lo stesso metodo di pagamento; non devi fare nulla.',
   },
+  partly_paid: {
+    subject: '{{number}}: pagamento incompleto',
+    body: 'Per il tuo ordine {{number}} abbiamo ricevuto {{amount}}. Restano da versare {{missing}}.\nCausale: {{reference}}\nDa pagare entro: {{deadline}}',
+  },
+  loan_refused: {
+    subject: '{{number}}: richiesta di rateizzazione non approvata',
+    body: 'La società di leasing non ha approvato la richiesta per il tuo ordine {{number}}. L’ordine resta salvato e puoi pagarlo in un altro modo.\nL’anticipo di {{amount}} ti sarà rimborsato nello stesso modo entro 3–5 giorni lavorativi.',
+  },
   overpaid: {
     subject: '{{number}}: hai pagato più del dovuto',
     body: 'Per l’ordine {{number}} hai versato {{amount}} in più. È tutto pagato e restituiremo la differenza sul conto di provenienza entro 3–5 giorni lavorativi.',

@@ -3,9 +3,11 @@ import type * as mn from '../mn/letter';
 
 export const letter = {
   items: 'Il tuo ordine',
+  sums: 'Pagamento',
   goods: 'Articoli e servizi',
   discount: 'Sconto',
   delivery: 'Consegna',
+  free: 'Gratis',
   fee: 'Commissione di pagamento',
   total: 'Totale',
   received: 'Pagamento ricevuto',

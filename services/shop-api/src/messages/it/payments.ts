@@ -16,6 +16,7 @@ export const loans = {
 } satisfies Translation<typeof mn.loans>;
 
 export const received = {
+  partial: 'Abbiamo ricevuto {{amount}}. Con la stessa causale restano da versare {{missing}}.',
   overpaid:
     'Hai versato {{amount}} in più. Restituiremo la differenza sul conto di provenienza entro 3–5 giorni lavorativi.',
   unmatched: 'Con questo pagamento sono arrivati {{amount}}, ma l’ordine è già pagato. Ti rimborseremo l’importo.',

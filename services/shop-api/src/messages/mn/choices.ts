@@ -39,3 +39,7 @@ export const deliveryChoices = {
   pre_order: { name: 'Бараа ирсний дараа', description: 'Урьдчилсан захиалга. Бараа ирмэгц 48 цагт хүргэнэ.' },
   pickup: { name: 'Өөрөө очиж авах', description: 'Бэлэн болмогц мессеж илгээнэ. 7 хоног хадгална.' },
 };
+
+export const deliveryTimes = {
+  closed: 'Зөвхөн {{from}}:00–{{before}}:00 цагийн хооронд төлсөн захиалгыг ингэж хүргэнэ.',
+};

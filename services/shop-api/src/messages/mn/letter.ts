@@ -1,9 +1,11 @@
 /** Texts of the confirmation of an order. */
 export const letter = {
   items: 'Захиалсан зүйлс',
+  sums: 'Төлбөрийн тооцоо',
   goods: 'Бараа, үйлчилгээ',
   discount: 'Хөнгөлөлт',
   delivery: 'Хүргэлт',
+  free: 'Үнэгүй',
   fee: 'Төлбөрийн шимтгэл',
   total: 'Нийт дүн',
   received: 'Хүлээн авсан төлбөр',

@@ -39,3 +39,7 @@ export const deliveryChoices = {
   pre_order: { name: 'После поступления', description: 'Предзаказ. В течение 48 часов после поступления.' },
   pickup: { name: 'Самовывоз', description: 'Сообщим, когда будет готово, и храним 7 дней.' },
 } satisfies Translation<typeof mn.deliveryChoices>;
+
+export const deliveryTimes = {
+  closed: 'Только для заказов, оплаченных с {{from}}:00 до {{before}}:00.',
+} satisfies Translation<typeof mn.deliveryTimes>;

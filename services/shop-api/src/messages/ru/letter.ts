@@ -3,9 +3,11 @@ import type * as mn from '../mn/letter';
 
 export const letter = {
   items: 'Ваш заказ',
+  sums: 'Оплата',
   goods: 'Товары и услуги',
   discount: 'Скидка',
   delivery: 'Доставка',
+  free: 'Бесплатно',
   fee: 'Комиссия за оплату',
   total: 'Итого',
   received: 'Получено',

@@ -16,6 +16,7 @@ export const loans = {
 } satisfies Translation<typeof mn.loans>;
 
 export const received = {
+  partial: 'Поступило {{amount}}. С тем же назначением платежа осталось перевести {{missing}}.',
   overpaid: 'Вы перевели на {{amount}} больше. Излишек вернётся на счёт отправителя в течение 3–5 рабочих дней.',
   unmatched: 'С этим платежом поступило {{amount}}, но заказ уже оплачен. Мы возвращаем вам деньги.',
   returned: 'Мы вернули вам {{amount}}.',

@@ -3,7 +3,7 @@ import type { Choice, Family, Pair } from '../family';
 const seat: Pair = ['Суудал', 'Seat'];
 const hall = (stalls: number): Choice[] => [
   { key: 'vip', label: ['VIP', 'VIP'], price: stalls * 3, stock: 12 },
-  { key: 'stalls', label: ['Паркет', 'Stalls'], price: Math.round((stalls * 1.5) / 1000) * 1000, stock: 60 },
+  { key: 'stalls', label: ['Партер', 'Stalls'], price: Math.round((stalls * 1.5) / 1000) * 1000, stock: 60 },
   { key: 'balcony', label: ['Тагт', 'Balcony'], price: stalls, stock: 80 },
 ];
 const visitor: Pair = ['Үзэгч', 'Visitor'];

@@ -11,7 +11,7 @@ export const formats: FormatText = {
   shortMonths: split('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
   long: 'd M y',
   medium: 'd b y',
-  short: 'y-mm-dd',
+  short: 'd b y',
   day: 'd b',
   weekdays: split('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
   dateTime: 'D, T',
