@@ -177,7 +177,12 @@ export default tseslint.config(
   },
   {
     // Keys of texts, of the database and of the wire outlive a name in the code.
-    files: ['**/messages/**', '**/*.schema.ts', 'services/shop-api/{pictures,src/db,src/transfers}/**'],
+    files: [
+      '**/messages/**',
+      '**/languages/**',
+      '**/*.schema.ts',
+      'services/shop-api/{pictures,src/db,src/transfers}/**',
+    ],
     rules: { 'id-denylist': 'off' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -1,5 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
-import { userEvent } from '@ortoo/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLateDialog } from './use-late-dialog';
 
 const Filters = () => {
@@ -12,10 +11,9 @@ const Filters = () => {
   );
 };
 
-test('its button opens the dialog, and a move back closes it', async () => {
-  const user = userEvent.setup();
+test('its button opens the dialog, and a move back closes it', () => {
   render(<Filters />);
-  await user.click(screen.getByRole('button', { name: 'filters' }));
+  fireEvent.click(screen.getByRole('button', { name: 'filters' }));
   expect(screen.getByText('open')).toBeVisible();
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(screen.getByText('closed')).toBeVisible();

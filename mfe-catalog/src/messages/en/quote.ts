@@ -1,7 +1,8 @@
+import type { Translation } from '@ortoo/i18n';
 import type { quote as mn } from '../mn/quote';
 
 /** Texts of requests for a quote. */
-export const quote: typeof mn = {
+export const quote = {
   title: 'Request a travel quote',
   titleProduct: 'Request a quote',
   titlePrice: 'Suggest a price',
@@ -49,4 +50,4 @@ export const quote: typeof mn = {
     price: 'Please enter less than the current price',
     travellers: '1 to {{count}} people',
   },
-};
+} satisfies Translation<typeof mn>;

@@ -1,7 +1,8 @@
+import type { Translation } from '@ortoo/i18n';
 import type { travel as mn } from '../mn/travel';
 
 /** Texts of hotels, trips and quotes. */
-export const travel: typeof mn = {
+export const travel = {
   hotels: {
     title: 'Hotels and ger camps',
     text: 'Choose your dates to see available rooms, with the price of the whole stay.',
@@ -131,4 +132,4 @@ export const travel: typeof mn = {
     failed: 'The departures could not be loaded.',
     askQuote: 'Request a quote',
   },
-};
+} satisfies Translation<typeof mn>;

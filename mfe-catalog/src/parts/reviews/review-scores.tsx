@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { Reviews } from '@ortoo/contracts';
 import { formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
+import { barStyle } from './bar-style';
 
 /** Average scores of a hotel, as bars with figures. */
 export const ReviewScores = ({ scores }: Pick<Reviews, 'scores'>) => {
@@ -55,17 +56,8 @@ const style = css`
     font-variant-numeric: tabular-nums;
     font-weight: 620;
   }
+  ${barStyle}
   .bar {
     grid-column: 1 / -1;
-    overflow: hidden;
-    height: 0.5rem;
-    border-radius: 999px;
-    background: var(--sand-deep);
-  }
-  .bar span {
-    display: block;
-    height: 100%;
-    border-radius: inherit;
-    background: var(--gold);
   }
 `;

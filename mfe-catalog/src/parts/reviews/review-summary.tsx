@@ -3,6 +3,7 @@ import type { Reviews } from '@ortoo/contracts';
 import { formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { RatingStars } from '@ortoo/ui';
+import { barStyle } from './bar-style';
 import type { ReviewFilter } from './reviews.queries';
 
 interface ReviewSummaryProps {
@@ -98,18 +99,7 @@ const style = css`
     color: var(--ink-soft);
     cursor: default;
   }
-  .bar {
-    overflow: hidden;
-    height: 0.5rem;
-    border-radius: 999px;
-    background: var(--sand-deep);
-  }
-  .bar span {
-    display: block;
-    height: 100%;
-    border-radius: inherit;
-    background: var(--gold);
-  }
+  ${barStyle}
   .count {
     text-align: end;
   }

@@ -1,4 +1,3 @@
-import type { MyReview, User } from '@ortoo/contracts';
 import {
   addProductReview,
   changeReview,
@@ -10,23 +9,14 @@ import {
 } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $toasts, $user } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, type FakeAnswer } from '@ortoo/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
 import { answers } from '../testing/answers';
 import { reviewOf, reviewsAnswer } from '../testing/review-answers';
+import { nothing, prepareReviews, reader } from '../testing/review-reader';
 import { $reviewDrafts } from './draft.store';
 
-const nothing: MyReview = { review: null, helpful: [], verified: true };
-const reader: User = {
-  id: 7,
-  email: 'reader@example.mn',
-  phone: null,
-  firstname: 'Уншигч',
-  lastname: '',
-  roles: ['shopper'],
-  ship_address: null,
-};
 const boots = { slug: 'bulgan' };
 const text = 'Өвөлжин өмссөн, хөл огт даарсангүй.';
 
@@ -38,20 +28,7 @@ const signIn = () => act(() => $user.set(reader));
 const reviews = () => within(screen.getByRole('group', { name: 'Сэтгэгдлүүд' })).queryAllByRole('article');
 const dialog = () => within(screen.getByRole('dialog'));
 
-// Dialog features that jsdom lacks.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => 'one-command', configurable: true });
-});
-beforeEach(() => {
-  resetStores();
-  $reviewDrafts.set({});
-});
+prepareReviews();
 
 const write = async () => {
   const view = await open(answer(addProductReview, reviewOf(99, { state: 'pending' }), boots));

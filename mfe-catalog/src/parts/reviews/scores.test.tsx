@@ -1,4 +1,3 @@
-import type { MyReview, User } from '@ortoo/contracts';
 import {
   addProductReview,
   changeReview,
@@ -7,25 +6,16 @@ import {
   listVendorReviews,
 } from '@ortoo/contracts/endpoints';
 import { $toasts, $user } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, type FakeAnswer } from '@ortoo/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
 import { answers } from '../testing/answers';
 import { reviewOf, reviewsAnswer } from '../testing/review-answers';
+import { nothing, prepareReviews, reader } from '../testing/review-reader';
 import { $reviewDrafts } from './draft.store';
 
 const camp = { slug: 'river-camp' };
 const text = 'Өрөө цэвэрхэн, ажилтнууд нь эелдэг.';
-const nothing: MyReview = { review: null, helpful: [], verified: true };
-const guest: User = {
-  id: 7,
-  email: 'guest@example.mn',
-  phone: null,
-  firstname: 'Зочин',
-  lastname: '',
-  roles: ['shopper'],
-  ship_address: null,
-};
 const scores = [
   { aspect: 'cleanliness' as const, average: 4.62, count: 8 },
   { aspect: 'value' as const, average: 3, count: 2 },
@@ -47,7 +37,7 @@ const stars = (aspect: string, grade: string) =>
 
 const write = async (change?: Record<string, FakeAnswer>) => {
   const view = await open(change);
-  act(() => $user.set(guest));
+  act(() => $user.set(reader));
   await view.user.click(screen.getByRole('button', { name: 'Сэтгэгдэл бичих' }));
   await screen.findByRole('dialog');
   await view.user.click(dialog().getAllByRole('radio', { name: /Сайн/ })[0]!);
@@ -58,18 +48,7 @@ const formOf = (api: { calls: { method: string; path: string; body?: unknown }[]
   api.calls.find(call => call.method === method && call.path.includes('reviews'))?.body as FormData;
 const scoresIn = (form: FormData) => Object.fromEntries([...form].filter(([name]) => name.startsWith('scores')));
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-beforeEach(() => {
-  resetStores();
-  $reviewDrafts.set({});
-});
+prepareReviews();
 
 describe('the scores of a hotel', () => {
   it('stand above its reviews, with figures that are read aloud', async () => {
@@ -121,7 +100,7 @@ describe('the scores of a hotel', () => {
       ...answer(getOwnProductReview, { ...nothing, review: own }, camp),
       ...answer(changeReview, own, { id: own.id }),
     });
-    act(() => $user.set(guest));
+    act(() => $user.set(reader));
     await user.click(await screen.findByRole('button', { name: 'Засах' }));
     await screen.findByRole('dialog');
     expect(stars('Тав тух', 'Сайн')).toBeChecked();

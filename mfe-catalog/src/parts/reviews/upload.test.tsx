@@ -1,26 +1,15 @@
-import type { MyReview, User } from '@ortoo/contracts';
 import { addProductReview, getOwnProductReview } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $toasts, $user } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, fakeApi, renderPage } from '@ortoo/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote';
 import { answers } from '../testing/answers';
 import { reviewOf } from '../testing/review-answers';
-import { $reviewDrafts } from './draft.store';
+import { nothing, prepareReviews, reader } from '../testing/review-reader';
 
 const boots = { slug: 'bulgan' };
 const text = 'Өвөлжин өмссөн, хөл огт даарсангүй.';
-const nothing: MyReview = { review: null, helpful: [], verified: true };
-const reader: User = {
-  id: 7,
-  email: 'reader@example.mn',
-  phone: null,
-  firstname: 'Уншигч',
-  lastname: '',
-  roles: ['shopper'],
-  ship_address: null,
-};
 const megabyte = 1024 * 1024;
 const photo = (name: string, megabytes: number) => {
   const file = new File(['x'], name, { type: 'image/jpeg' });
@@ -70,19 +59,7 @@ const write = async (files: File[]) => {
   return { user, calls, report };
 };
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => 'one-command', configurable: true });
-});
-beforeEach(() => {
-  resetStores();
-  $reviewDrafts.set({});
-});
+prepareReviews();
 
 const photos = [photo('гутал.jpg', 4), photo('ул.jpg', 2)];
 

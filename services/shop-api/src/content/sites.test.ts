@@ -1,4 +1,3 @@
-import { locales } from '@ortoo/i18n';
 import { sites } from './sites';
 
 const linksOf = (code: string) =>

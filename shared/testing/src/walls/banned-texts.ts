@@ -10,7 +10,7 @@ interface Text {
   line: number;
 }
 
-const catalogue = /(?:^|\/)src\/messages\/(?:[\w-]+-)?([a-z]{2})(?:\/[\w-]+)?\.ts$/;
+const catalogue = /(?:^|\/)src\/(?:messages|languages)\/([a-z]{2})(?:\/[\w-]+)?\.ts$/;
 const mixed =
   /^services\/shop-api\/src\/(?:seed\/|content\/(?:menus|sites)|catalog\/size-guides|receipts\/receipt-pdf)|^mfe-[\w-]+\/src\/manifest/;
 
