@@ -1,6 +1,5 @@
-import { currency as tugrik } from '@ortoo/contracts';
-import { formatMoney } from '@ortoo/i18n';
 import { writeTo } from '../emails/api';
+import { displayReceived } from '../http/display';
 import { findOrderById, lockOrder, viewOrder } from '../orders/api';
 import type { Purpose } from '../payments/api';
 import { finishOrder } from './completion';
@@ -23,7 +22,7 @@ export const orderPurpose: Purpose = {
   },
   onRefunded: async (trx, { purpose_id }, { amount, currency }, now) => {
     const order = await findOrderById(trx, purpose_id);
-    const display = currency === tugrik ? formatMoney(amount, order.locale) : `${amount} ${currency}`;
-    await writeTo(trx, order, 'unmatched_payment', { amount: display }, now);
+    const received = displayReceived(amount, currency, order.locale);
+    await writeTo(trx, order, 'unmatched_payment', { amount: received }, now);
   },
 };

@@ -1,6 +1,6 @@
 import type { Payment } from '@ortoo/contracts';
-import { formatMoney, formatNumber, type Locale } from '@ortoo/i18n';
-import { displayed, time, wire } from '../http/display';
+import { formatMoney } from '@ortoo/i18n';
+import { displayed, displayReceived, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { textIn } from '../messages/index';
 import type { OrderView } from '../orders/api';
@@ -18,15 +18,12 @@ const serializeSource = ({ source }: PaymentRow): Payment['source'] => {
   return { kind: kind as NonNullable<Payment['source']>['kind'], code };
 };
 
-const formatReceived = (amount: number, currency: string, locale: Locale): string =>
-  currency === 'MNT' ? formatMoney(amount, locale) : `${formatNumber(amount, locale)} ${currency}`;
-
 const noticeOf = (row: PaymentRow, received: readonly Received[], { locale }: Reader): string | null =>
   received
     .filter(({ payment_id }) => payment_id === row.id)
     .map(({ kind, amount, currency, isReturned, missing }) =>
       textIn(locale, `received.${isReturned ? 'returned' : kind}`, {
-        amount: formatReceived(Number(amount), currency, locale),
+        amount: displayReceived(Number(amount), currency, locale),
         missing: formatMoney(Number(missing), locale),
       }),
     )

@@ -1,5 +1,5 @@
-import { money, type Money, toWire, type WireMoney } from '@ortoo/contracts';
-import { formatMoney, type Locale } from '@ortoo/i18n';
+import { currency as tugrik, money, type Money, toWire, type WireMoney } from '@ortoo/contracts';
+import { formatMoney, formatNumber, type Locale } from '@ortoo/i18n';
 
 export const wire = (amount: number): WireMoney => toWire(money(amount) as Money);
 
@@ -18,3 +18,7 @@ export const maybeTime = (at: Date | null): string | null => (at === null ? null
 /** Pictures are sent as paths; `null` stays `null`. */
 export const picturePath = (name: string): string => `/pictures/${name}`;
 export const maybePicture = (name: string | null | undefined): string | null => (name ? picturePath(name) : null);
+
+/** Money that was received; it may be in another currency. */
+export const displayReceived = (amount: number, currency: string, locale: Locale): string =>
+  currency === tugrik ? formatMoney(amount, locale) : `${formatNumber(amount, locale)} ${currency}`;

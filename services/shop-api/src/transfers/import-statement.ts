@@ -1,8 +1,9 @@
 import { currency } from '@ortoo/contracts';
-import { formatDateTime, formatMoney, formatNumber, type Locale } from '@ortoo/i18n';
+import { formatDateTime, formatMoney, type Locale } from '@ortoo/i18n';
 import { findOrderById } from '../orders/api';
 import { findPaymentByNumber, settleNumber } from '../payments/api';
 import { writeTo } from '../emails/api';
+import { displayReceived } from '../http/display';
 import { transact } from '../db/changes';
 import type { Db } from '../db/schema';
 import type { StatementStatus } from '../db/schema.payments';
@@ -68,11 +69,8 @@ const reportUseless = (trx: Db, { entry, status, expected, before }: Arrival, no
   if (!expected || status === 'exact') return undefined;
   const { number, reference, amount, expires_at } = expected;
   if (status !== 'too_little') {
-    const received = (locale: Locale) =>
-      entry.currency === currency
-        ? formatMoney(entry.amount, locale)
-        : `${formatNumber(entry.amount, locale)} ${entry.currency}`;
-    return report(trx, number, 'unmatched_payment', locale => ({ amount: received(locale) }), now);
+    const received: ValuesOf = locale => ({ amount: displayReceived(entry.amount, entry.currency, locale) });
+    return report(trx, number, 'unmatched_payment', received, now);
   }
   const sum = before + entry.amount;
   const valuesOf: ValuesOf = locale => ({
