@@ -27,7 +27,7 @@ it('shows each coupon under the page’s heading, a used one as used', async () 
 it('offers the PDF of every coupon, and to send a valid one by email', async () => {
   const valid = { ...coupon, id: 2, state: 'active' as const };
   await renderPage('/coupons', { remote, api: fakeApi(listed([coupon, valid])) });
-  expect(await screen.findAllByRole('link', { name: /PDF-ээр нээх/ })).toHaveLength(2);
+  expect(await screen.findAllByRole('link', { name: /PDF татах/ })).toHaveLength(2);
   expect(screen.getAllByText('Имэйлээр илгээх')).toHaveLength(1);
 });
 

@@ -96,19 +96,22 @@ describe('while it is valid', () => {
     const share = await screen.findByRole('button', { name: /Хуваалцах/ });
     await user.click(share);
     expect(await navigator.clipboard.readText()).toContain('Хөгжмийн наадам\n2027.05.19 19:00');
-    expect($toasts.get()).toHaveLength(1);
+    const [copied] = $toasts.get();
+    expect(copied).toMatchObject({ tone: 'success' });
 
     const shared = jest.fn(async () => undefined);
     Object.assign(navigator, { share: shared, canShare: () => true });
     await user.click(share);
     await waitFor(() => expect(shared).toHaveBeenCalledWith(expect.objectContaining({ title: 'Хөгжмийн наадам' })));
-    expect($toasts.get()).toHaveLength(1);
+    expect($toasts.get()).toEqual([copied]);
 
     shared.mockRejectedValue(new DOMException('closed', 'AbortError'));
     await user.click(share);
     shared.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     await user.click(share);
-    await waitFor(() => expect($toasts.get()).toHaveLength(2));
+    // The same notice again: it is renewed.
+    await waitFor(() => expect($toasts.get()[0]?.id).not.toBe(copied?.id));
+    expect($toasts.get()).toEqual([{ ...copied, id: expect.any(Number) }]);
     Reflect.deleteProperty(navigator, 'share');
   });
 

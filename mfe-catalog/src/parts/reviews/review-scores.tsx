@@ -53,7 +53,6 @@ const style = css`
   }
   dd {
     margin: 0;
-    font-variant-numeric: tabular-nums;
     font-weight: 620;
   }
   ${barStyle}
