@@ -24,16 +24,11 @@ const base = (db: Db) =>
     .innerJoin('vendors as v', 'v.id', 'p.vendor_id')
     .leftJoin('brands as b', 'b.id', 'p.brand_id');
 
-/** Products that a visitor can find without knowing the address: `isListed`, as a condition. */
-const listed = (db: Db, now: Date) =>
-  base(db)
-    .where('p.published', '=', true)
-    .where('p.available_on', '<=', now)
-    .where(sql<SqlBool>`jsonb_array_length(p.images) > 0`)
-    .where(sellingNow(now), '>', lowestPrice as number)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('variants').whereRef('variants.product_id', '=', 'p.id').where('stock', '>', 0)),
-    );
+/** Whether a visitor can find the product without knowing the address. It has no price without a variant in stock. */
+const isListed = (now: Date) => sql<SqlBool>`p.published and p.available_on <= ${now}
+  and jsonb_array_length(p.images) > 0 and ${sellingNow(now)} > ${lowestPrice}`;
+
+const listed = (db: Db, now: Date) => base(db).where(isListed(now));
 
 export interface ProductFilter extends ProductFilters {
   sort: ProductSort;
@@ -119,9 +114,11 @@ export const findProductKind = async (db: Db, id: number): Promise<ProductKind |
 
 /** Number of listed products of each taxon, brand and vendor. */
 export const countProducts = (db: Db, now: Date) =>
-  listed(db, now)
-    .select(['t.permalink', 'b.id as brand_id', 'v.id as vendor_id', sql<number>`count(*)::int`.as('count')])
-    .groupBy(['t.permalink', 'b.id', 'v.id'])
+  db
+    .selectFrom('products as p')
+    .where(isListed(now))
+    .select(['p.taxon_id', 'p.brand_id', 'p.vendor_id', sql<number>`count(*)::int`.as('count')])
+    .groupBy(['p.taxon_id', 'p.brand_id', 'p.vendor_id'])
     .execute();
 
 /** Ids of the badges that a listed product has. */

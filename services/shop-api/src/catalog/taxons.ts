@@ -11,7 +11,9 @@ import { findOptions } from './variants.tables';
 
 export const readTaxons = async (shop: Shop, reader: Reader): Promise<Taxon[]> => {
   const [rows, counts] = await Promise.all([findTaxons(shop.db), countProducts(shop.db, shop.clock())]);
-  const branches = countBranches(counts);
+  const own = new Map<number, number>();
+  for (const { taxon_id, count } of counts) own.set(taxon_id, (own.get(taxon_id) ?? 0) + count);
+  const branches = countBranches(rows.map(({ id, permalink }) => ({ permalink, count: own.get(id) ?? 0 })));
   return rows.map(row => serializeTaxon(row, branches.get(row.permalink) ?? 0, reader));
 };
 
