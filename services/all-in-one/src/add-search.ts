@@ -20,6 +20,7 @@ const runSearch = async (app: FastifyInstance, { database, shop }: OpenShop): Pr
     credentials: [credentialsOf(read)],
     indexers: index ? [credentialsOf(index)] : [],
     clock: shop.clock,
+    standby: config.searchStandby,
     logger: app.log,
   });
   shop.search.connect(search.send);

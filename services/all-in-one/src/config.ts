@@ -35,6 +35,7 @@ const settingsSchema = z.object({
   SEARCH_READ: credentialSetting.optional(),
   SEARCH_INDEX: credentialSetting.optional(),
   SEARCH_ORIGIN: originSetting.optional(),
+  SEARCH_STANDBY: z.enum(['on', 'off']).default('on'),
   PAYMENT_PROVIDERS: z.string().optional(),
   ANALYTICS: z.string().optional(),
   TRUST_PROXY: trustedProxies.optional(),
@@ -93,6 +94,8 @@ export const readConfig = (environment: Environment) => {
     },
     /** Address of a separate search service; without it, one runs within this process. */
     searchOrigin: settings.SEARCH_ORIGIN,
+    /** Whether a second thread of that search takes over when the first ends. */
+    searchStandby: settings.SEARCH_STANDBY === 'on',
     /** Public origins of the other sites by code. */
     siteOrigins: settings.SITE_ORIGINS,
     /** Multiplies the request limits; 0 lifts them. */

@@ -24,6 +24,8 @@ export interface SearchOptions {
   pollEvery?: number;
   /** Whether the engine runs in its own threads; only tests disable this. */
   inThread?: boolean;
+  /** Whether a second thread takes over at once when the first ends; it doubles the memory of the documents. */
+  standby?: boolean;
   /** Holds the indices in place of the embedded engine: a client of a cluster. */
   engine?: Engine;
 }
@@ -53,9 +55,9 @@ interface RunningEngine {
 }
 
 /** Runs the engine in its own threads, so that a slow search does not block other requests. */
-const startPool = async (onEnd: (reason: string) => void): Promise<RunningEngine> => {
+const startPool = async (standby: boolean, onEnd: (reason: string) => void): Promise<RunningEngine> => {
   const script = new URL('./engine.worker.mjs', import.meta.url);
-  const pool = new EnginePool({ ...poolLimits, script, onEnd });
+  const pool = new EnginePool({ ...poolLimits, standby, script, onEnd });
   await pool.start();
   return { engine: pool, open: load => pool.open(load), close: () => pool.close() };
 };
@@ -77,11 +79,12 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
     logger,
     pollEvery = 2_000,
     inThread = true,
+    standby = true,
   } = options;
   const startEngine = async (): Promise<RunningEngine> => {
     if (!options.engine)
       return inThread
-        ? startPool(reason => logger?.warn({ reason }, 'a thread of the search engine has ended'))
+        ? startPool(standby, reason => logger?.warn({ reason }, 'a thread of the search engine has ended'))
         : alone(await createEngine(clock));
     await createIndices(options.engine, clock);
     return alone(options.engine);

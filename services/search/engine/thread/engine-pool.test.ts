@@ -87,6 +87,14 @@ it.each<[string, number, RegExp, Partial<PoolOptions>]>([
   60_000,
 );
 
+it('without a standby, a thread that ends is replaced by one that loads the documents first', async () => {
+  const { pool, ended, total } = await started({ standby: false });
+  expect((await pool.call(search('dies'))).status).toBe(503);
+  expect(await total()).toBe(3);
+  expect(ended).toHaveLength(1);
+  expect(pool.hasStandby).toBe(false);
+}, 60_000);
+
 it('a search after a write finds the written document, whichever thread answers', async () => {
   const { pool, total, standby } = await started();
   await standby();

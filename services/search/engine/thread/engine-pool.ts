@@ -11,6 +11,8 @@ export interface PoolOptions extends ThreadOptions {
   queue: number;
   /** Milliseconds that a call waits at most. */
   wait: number;
+  /** Whether a second thread has the same documents; without it, a replacement loads them first. */
+  standby: boolean;
   /** Milliseconds from the start of the first thread to the start of the standby. */
   standbyAfter: number;
   /** Milliseconds before a thread that failed to load is replaced; doubles with each consecutive failure. */
@@ -61,7 +63,7 @@ export class EnginePool implements Engine {
     this.load = load;
     for (const thread of this.threads) thread.isLoaded = true;
     this.pump();
-    this.startLater(this.options.standbyAfter);
+    if (this.options.standby) this.startLater(this.options.standbyAfter);
   }
 
   /** Whether a second thread can take over. */
@@ -154,13 +156,14 @@ export class EnginePool implements Engine {
 
   private startLater(delay: number): void {
     clearTimeout(this.restarting);
-    this.restarting = setTimeout(() => this.ensureStandby(), delay);
+    this.restarting = setTimeout(() => this.ensureThreads(), delay);
     this.restarting.unref();
   }
 
-  /** Starts threads until there are two. */
-  private ensureStandby(): void {
-    if (this.isClosed || !this.load || this.threads.length > 1) return;
+  /** Starts threads until there are enough. */
+  private ensureThreads(): void {
+    const enough = this.options.standby ? 2 : 1;
+    if (this.isClosed || !this.load || this.threads.length >= enough) return;
     const thread = this.add();
     const { load } = this;
     const prepare = async (): Promise<void> => {
@@ -169,7 +172,7 @@ export class EnginePool implements Engine {
       thread.isLoaded = true;
       this.failures = 0;
       this.pump();
-      this.ensureStandby();
+      this.ensureThreads();
     };
     prepare().catch((error: unknown) => {
       void thread.close();
