@@ -29,8 +29,8 @@ module.exports = {
       ...transformed,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      // A worker has no document, nor does a server.
-      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/shell/src/(worker|document)/'],
+      // A worker has no document, nor does a server; rules need none.
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/shell/src/(worker|document)/', '\\.rules\\.test\\.'],
       testMatch: [
         '<rootDir>/{shell,mfe-*}/src/**/*.test.{ts,tsx}',
         '<rootDir>/shared/{ui,stores,remote}/src/**/*.test.{ts,tsx}',
@@ -44,6 +44,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/shell/src/{worker,document}/*.test.{ts,tsx}',
+        '<rootDir>/{shell,mfe-*,shared/ui,shared/stores,shared/remote}/src/**/*.rules.test.ts',
         '<rootDir>/shared/{build,http,testing}/src/**/*.test.{ts,tsx}',
       ],
     },
