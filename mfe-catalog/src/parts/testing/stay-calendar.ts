@@ -1,5 +1,5 @@
 import type { renderPage } from '@ortoo/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 type UserEvent = Awaited<ReturnType<typeof renderPage>>['user'];
 
@@ -14,9 +14,12 @@ export const setToday = () => {
 
 export const arrival = () => screen.getByRole('button', { name: /^Ирэх өдөр/ });
 
-/** A day in the open calendar, named as `12-р сарын 3`. */
-export const dayButton = (name: string, year = 2026) =>
-  screen.getByRole('button', { name: new RegExp(`^${year} оны ${name},`) });
+/** A day in the open calendar, named as `12-р сарын 3`. The search within its month spares the rest of the page. */
+export const dayButton = (name: string, year = 2026) => {
+  const [month] = name.split('ын ');
+  const grid = screen.getByRole('grid', { name: `${year} оны ${month}` });
+  return within(grid).getByRole('button', { name: new RegExp(`^${year} оны ${name},`) });
+};
 
 export const chooseDays = async (user: UserEvent, from: string, to: string) => {
   await user.click(arrival());
