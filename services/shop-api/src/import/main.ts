@@ -1,67 +1,30 @@
-import { dirname, resolve } from 'node:path';
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { shopTimeZone } from '@ortoo/i18n';
-import { type Config, readConfig } from '../config';
-import { migrate, openDatabase } from '../db/index';
-import { dayIn } from '../travel/api';
-import { describeRow } from './faults.rules';
-import { importProducts, type ImportReport } from './import-products';
-import { openRows } from './open-rows';
-import { createPictureStore } from './pictures';
+import { readConfig } from '../config';
 
 const usage = 'npm run import -- <products.json | products.csv> [--locale mn|en]\n';
-
-/** The shop's time zone is eight hours ahead all year. */
-const startOfDay = (now: Date): Date => new Date(`${dayIn(shopTimeZone, now)}T00:00:00+08:00`);
-
-const describe = ({ added, changed, unchanged, rejected }: ImportReport): string =>
-  `${added} added, ${changed} changed, ${unchanged} unchanged, ${rejected} refused`;
-
-const rowsOf = ({ added, changed, unchanged, rejected }: ImportReport): number =>
-  added + changed + unchanged + rejected;
-
-/** Rows between two lines of progress where a line cannot be overwritten. */
-const rowsPerLine = 10_000;
-
-const run = async (path: string, locale: 'mn' | 'en', { databaseUrl, dataDir }: Config): Promise<number> => {
-  const startedAt = Date.now();
-  let nextLine = rowsPerLine;
-  const timed = (report: ImportReport) =>
-    `${rowsOf(report)} rows in ${Math.round((Date.now() - startedAt) / 1000)} s: ${describe(report)}`;
-  const database = await openDatabase({ databaseUrl, dataDir });
-  try {
-    await migrate(database.db);
-    const report = await importProducts(database.db, openRows(path), {
-      from: startOfDay(new Date()),
-      savePicture: await createPictureStore(dirname(path), dataDir),
-      onRejected: row => void process.stderr.write(`${describeRow(row, locale)}\n`),
-      onProgress: soFar => {
-        if (process.stderr.isTTY) process.stderr.write(`\r${timed(soFar)}`);
-        else if (rowsOf(soFar) >= nextLine) {
-          nextLine = rowsOf(soFar) + rowsPerLine;
-          process.stderr.write(`${timed(soFar)}\n`);
-        }
-      },
-    });
-    process.stdout.write(`${process.stderr.isTTY ? '\n' : ''}${describe(report)}\n`);
-    return report.rejected > 0 ? 1 : 0;
-  } finally {
-    await database.close();
-  }
-};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { locale: { type: 'string', default: 'en' } },
 });
 const config = readConfig();
+
+/** Looks for the file before the shop's modules are loaded: a wrong path is reported immediately. */
+const run = async (path: string, locale: 'mn' | 'en'): Promise<number> => {
+  await access(path);
+  const { runImport } = await import('./run-import');
+  return runImport(path, locale, config);
+};
+
 const [path] = positionals;
 if (path === undefined) {
   process.stderr.write(usage);
   process.exitCode = 2;
 } else {
   const locale = values.locale === 'mn' ? 'mn' : 'en';
-  process.exitCode = await run(resolve(config.calledIn, path), locale, config).catch((error: unknown) => {
+  process.exitCode = await run(resolve(config.calledIn, path), locale).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 2;
   });
