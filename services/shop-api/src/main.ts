@@ -1,30 +1,9 @@
 import { runService } from '@ortoo/contracts/settings';
-import pino from 'pino';
-import { buildShopApi, createShop } from './app';
 import { readConfig } from './config';
-import { migrate, openDatabase } from './db/index';
 
-const start = async (): Promise<void> => {
-  const { databaseUrl, logLevel, host, port, origin, trustProxy, ...config } = readConfig();
-  const { dataDir, production } = config;
-  const log = pino({ level: logLevel });
-  const database = await openDatabase({ databaseUrl, dataDir });
-  await migrate(database.db);
-  if (!production) {
-    const { seedDatabase } = await import('./seed/load-seed');
-    await seedDatabase(database.db, () => new Date());
-  }
-  const shop = createShop({ ...config, database, origin: () => origin });
-  const app = await buildShopApi({ shop, logLevel, trustProxy });
-  await app.listen({ host, port });
-  log.info(`ready ${origin}`);
-
-  const stop = async () => {
-    await app.close();
-    await database.close();
-  };
-  process.once('SIGINT', () => void stop());
-  process.once('SIGTERM', () => void stop());
-};
-
-await runService(start, process);
+// Settings are read before the service is loaded: an error is reported immediately.
+await runService(async () => {
+  const config = readConfig();
+  const { serve } = await import('./serve');
+  await serve(config);
+}, process);

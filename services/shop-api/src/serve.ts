@@ -1,0 +1,28 @@
+import pino from 'pino';
+import { buildShopApi, createShop } from './app';
+import type { Config } from './config';
+import { migrate, openDatabase } from './db/index';
+
+/** Serves the Shop API until the process receives a signal to stop. */
+export const serve = async (settings: Config): Promise<void> => {
+  const { databaseUrl, logLevel, host, port, origin, trustProxy, ...config } = settings;
+  const { dataDir, production } = config;
+  const log = pino({ level: logLevel });
+  const database = await openDatabase({ databaseUrl, dataDir });
+  await migrate(database.db);
+  if (!production) {
+    const { seedDatabase } = await import('./seed/load-seed');
+    await seedDatabase(database.db, () => new Date());
+  }
+  const shop = createShop({ ...config, database, origin: () => origin });
+  const app = await buildShopApi({ shop, logLevel, trustProxy });
+  await app.listen({ host, port });
+  log.info(`ready ${origin}`);
+
+  const stop = async () => {
+    await app.close();
+    await database.close();
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+};
