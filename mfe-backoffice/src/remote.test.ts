@@ -1,4 +1,4 @@
-import { describeRemote } from '@ortoo/testing';
+import { describeRemote } from '@ortoo/testing/remote-suite';
 import { remote } from './remote';
 
 describeRemote(remote);

@@ -1,6 +1,6 @@
 import { locales } from '@ortoo/i18n';
 import { loadMessages } from '@ortoo/remote';
-import { describeRemote } from '@ortoo/testing';
+import { describeRemote } from '@ortoo/testing/remote-suite';
 import { remote } from './remote';
 
 describeRemote(remote);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { SearchResponse } from '@ortoo/contracts';
 import { changed, onProductChange, openDatabase, transact, type Database } from '@ortoo/shop-api/db';
 import { productSource } from '@ortoo/shop-api/product-source';
@@ -131,7 +132,7 @@ describe('changes by another process on PostgreSQL', () => {
   it('arrive by notification when its writer reports them', async () => {
     const { prices, close } = await serve(database, { hasReports: true });
     const until = async (expected: number[]): Promise<void> => {
-      while (JSON.stringify(await prices()) !== JSON.stringify(expected)) await new Promise(setImmediate);
+      while (JSON.stringify(await prices()) !== JSON.stringify(expected)) await setTimeout(20);
     };
     await writeElsewhere(postgres.url, `${cheaper}; ${reported}`);
     await until([1_000]);

@@ -1,7 +1,6 @@
 export { exampleOrder } from './example-order';
 export { exampleUser } from './example-user';
 export { answer, fakeApi, type FakeAnswer, type FakeApi, type RecordedCall } from './fake-api';
-export { describeRemote } from './remote-suite';
 export { renderPage } from './render-page';
 export { renderSlot } from './render-slot';
 export { resetStores } from './reset-stores';

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { createClient } from '../client';
 import type { CallRequest, CallResponse, Engine } from '../engine';
 import { searchCall } from '../testing/search-call';
@@ -56,7 +56,7 @@ async function started(options: Partial<PoolOptions> = {}): Promise<Started> {
       return hits.total.value;
     },
     standby: async () => {
-      while (!pool.hasStandby) await setImmediate();
+      while (!pool.hasStandby) await setTimeout(20);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { currentOrder, shopHeaders } from '@ortoo/contracts';
 import {
   addLineItem,
@@ -156,7 +157,7 @@ describe.each(['PGlite', 'PostgreSQL'])('killed during checkouts on %s', backend
   it('completes by itself what was paid while it was down', async () => {
     const restarted = callsTo((await start()).origin, cookies[1] ?? '');
     const stateOf = async () => (await restarted.call(getOrder, { params: { number: unpaid } })).body.state;
-    while ((await stateOf()) !== 'complete') await new Promise(resolve => setImmediate(resolve));
+    while ((await stateOf()) !== 'complete') await setTimeout(100);
     await stop();
   }, 120_000);
 });

@@ -69,7 +69,7 @@ const messages = (title: string, text: string) => `export const messages = {
 };
 `;
 
-const remoteTest = `import { describeRemote } from '${scope}/testing';
+const remoteTest = `import { describeRemote } from '${scope}/testing/remote-suite';
 import { remote } from './remote';
 
 describeRemote(remote);
