@@ -1,4 +1,5 @@
 import { registryPaths, type ReleaseRecord } from '@ortoo/contracts';
+import { localeFromPath } from '@ortoo/i18n';
 import { liveRelease } from '../fixtures/releases';
 import { shop } from '../fixtures/shop-api';
 import { expect, test } from '../fixtures/test';
@@ -31,17 +32,17 @@ const addressesIn = (text: string): string[] =>
 const perRoute = process.env['LONG'] === '1' ? Infinity : 3;
 
 /** Selects new addresses of a route that was read less often, or not yet in this language or with this query name. */
-const pickNews = () => {
+const selectAddresses = () => {
   const counts = new Map<string, number>();
   const known = new Set<string>();
   return (path: string): boolean => {
     if (known.has(path)) return false;
     known.add(path);
     const { pathname, searchParams } = new URL(path, origin());
-    const [, language = '', plain = ''] = /^\/(?:(en|ru|cn|it)(?=\/|$))?(.*)/.exec(pathname) ?? [];
+    const { locale, path: plain } = localeFromPath(pathname);
     const [section = '', ...below] = plain.split('/').filter(Boolean);
     const route = `${section}/${below.length}`;
-    const traits = [language, ...searchParams.keys()].map(name => `${route} ${name}`);
+    const traits = [locale, ...searchParams.keys()].map(name => `${route} ${name}`);
     const count = (counts.get(route) ?? 0) + 1;
     if (count > perRoute && traits.every(trait => known.has(trait))) return false;
     counts.set(route, count);
@@ -135,14 +136,14 @@ for (const role of ['visitor', 'shopper'] as const) {
       queue.push(...(await filesOf(remote)));
     }
     const seen = new Set<string>();
-    const isNews = pickNews();
+    const isSelected = selectAddresses();
     const found: string[] = [];
     while (queue.length > 0 && seen.size < 600) {
       const batch = [...new Set(queue.splice(0, atOnce))].filter(path => !seen.has(path) && !notLookedAt.test(path));
       batch.forEach(path => seen.add(path));
       for (const { path, text } of await Promise.all(batch.map(read))) {
         found.push(...traces.filter(trace => text.includes(trace)).map(trace => `${path}: ${trace}`));
-        if (seen.size < 200) queue.push(...addressesIn(text).filter(isNews));
+        if (seen.size < 200) queue.push(...addressesIn(text).filter(isSelected));
       }
     }
     expect(seen.size).toBeGreaterThan(200);

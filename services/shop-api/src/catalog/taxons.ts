@@ -11,9 +11,10 @@ import { findOptions } from './variants.tables';
 
 export const readTaxons = async (shop: Shop, reader: Reader): Promise<Taxon[]> => {
   const [rows, counts] = await Promise.all([findTaxons(shop.db), countProducts(shop.db, shop.clock())]);
-  const own = new Map<number, number>();
-  for (const { taxon_id, count } of counts) own.set(taxon_id, (own.get(taxon_id) ?? 0) + count);
-  const branches = countBranches(rows.map(({ id, permalink }) => ({ permalink, count: own.get(id) ?? 0 })));
+  const permalinks = new Map(rows.map(({ id, permalink }) => [id, permalink]));
+  const branches = countBranches(
+    counts.map(({ taxon_id, count }) => ({ permalink: permalinks.get(taxon_id) ?? '', count })),
+  );
   return rows.map(row => serializeTaxon(row, branches.get(row.permalink) ?? 0, reader));
 };
 
