@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfMissing } from '../build/install-if-missing.mjs';
 
@@ -67,7 +67,8 @@ const countJest = () => {
   const broken = report.testResults.filter(
     file => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
-  return [report.numPassedTests, report.numFailedTests + broken];
+  const names = report.testResults.filter(file => file.status === 'failed').map(file => relative(root, file.name));
+  return [report.numPassedTests, report.numFailedTests + broken, names];
 };
 
 const countE2e = () => {
@@ -92,13 +93,15 @@ const main = async () => {
   for (const report of [jestReport, e2eReport]) rmSync(report, { force: true });
   let passed = 0;
   let failed = 0;
+  const failedParts = [];
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   const begin = (step, name) => process.stdout.write(`\nstep ${step} of 3, ${name} (${seconds()} s)\n`);
-  const add = (name, [good, bad]) => {
+  const add = (name, [good, bad, files = []]) => {
     process.stdout.write(`\n${name}: ${good} passed, ${bad} failed (${seconds()} s)\n`);
     passed += good;
     failed += bad;
+    if (bad > 0) failedParts.push(name, ...files);
   };
   const check = async name => add(name, (await runThenPrint(npm, ['run', '--silent', name])) === 0 ? [1, 0] : [0, 1]);
   begin(1, 'types, walls, lint, format and unused code');
@@ -120,6 +123,8 @@ const main = async () => {
   begin(3, 'end-to-end tests');
   await run(npx, ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], long ? { LONG: '1' } : {});
   add('end to end', countE2e());
+  // The checks' own lines are thousands of lines above.
+  if (failedParts.length > 0) process.stdout.write(`\nfailures in: ${failedParts.join(', ')}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 };
