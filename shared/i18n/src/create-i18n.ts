@@ -26,8 +26,8 @@ function innerResources(resources: Resources): Resource {
 }
 
 /**
- * A separate i18next instance: one per request on the server, one in the browser. It is ready immediately because its
- * catalogues are passed in; nothing is fetched.
+ * A separate i18next instance: one per set of catalogues on the server, one in the browser. It is ready immediately
+ * because its catalogues are passed in; nothing is fetched.
  */
 export function createI18n({
   locale,

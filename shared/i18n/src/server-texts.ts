@@ -1,9 +1,9 @@
-import { addMessages, createI18n } from './create-i18n';
 import { formatsOf, type FormatText } from './format-text';
 import { loadLanguage } from './load-language';
 import type { Locale } from './locales';
-import { translator } from './translate';
+import { sharedTranslator, type Catalogue } from './shared-translators';
 import { textKey, type Texts, type UsedTexts } from './texts';
+import type { Translate } from './translate';
 
 /** Texts of one request, and a record of those used by its page. */
 export interface ServerTexts extends Texts {
@@ -15,9 +15,17 @@ export interface ServerTexts extends Texts {
 /** Texts on the server, where every catalogue is loaded. */
 export const createServerTexts = async (locale: Locale): Promise<ServerTexts> => {
   await loadLanguage(locale);
-  const instance = createI18n({ locale, resources: {} });
   const used: UsedTexts = {};
-  const added = new Map<string, string>();
+  const editions = new Map<string, string>();
+  const catalogues: Catalogue[] = [];
+  const translators = new Map<string, Translate>();
+
+  const translatorOf = (namespace: string): Translate => {
+    const current = translators.get(namespace) ?? sharedTranslator(locale, namespace, catalogues);
+    translators.set(namespace, current);
+    return current;
+  };
+
   return {
     locale,
     used,
@@ -26,13 +34,12 @@ export const createServerTexts = async (locale: Locale): Promise<ServerTexts> =>
     subscribe: () => () => undefined,
     open: () => Promise.resolve(),
     async addCatalogue(namespace, load, edition = '') {
-      if (added.get(namespace) === edition) return;
-      added.set(namespace, edition);
-      addMessages(instance, namespace, locale, await load());
+      if (editions.get(namespace) === edition) return;
+      editions.set(namespace, edition);
+      catalogues.push([namespace, await load()]);
+      translators.clear();
     },
-    translator: namespace => {
-      const t = translator(instance, namespace);
-      return (key, values) => (used[textKey(namespace, key, values)] ??= t(key, values));
-    },
+    translator: namespace => (key, values) =>
+      (used[textKey(namespace, key, values)] ??= translatorOf(namespace)(key, values)),
   };
 };
