@@ -35,10 +35,12 @@ const toRedirect = ({ path, permanent }: Extract<PreparedPage, { kind: 'moved' }
 export const createRenderer = (setup: RenderSetup) => {
   const { loader, tryOut } = createReleaseLoader(setup);
   const createVisit = createServerVisits(setup, loader);
+  // One object for all requests: what is derived from a plan is cached by it.
+  const live = withoutFallbacks(setup.composition);
 
   /** Renders with these releases. `fault` is set when the code of the page's remote has failed, not its data. */
   const attempt = async (request: RenderRequest, plan: Composition): Promise<Attempt> => {
-    const visit = await createVisit(request, withoutFallbacks(plan));
+    const visit = await createVisit(request, plan === setup.composition ? live : withoutFallbacks(plan));
     const prepared = await visit
       .hurry(prepare(visit, request), request.path)
       .catch((error: unknown): PreparedPage => ({ kind: 'failed', error }));
