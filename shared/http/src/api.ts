@@ -1,6 +1,6 @@
 import { shopHeaders } from '@ortoo/contracts';
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { toApiError } from './api-error';
+import type { ClientDefaults, HttpClient, HttpRequest } from './client';
 import { watchOutage } from './outage';
 
 /** Options per call. */
@@ -43,40 +43,47 @@ export interface ApiOptions {
   headers?: (path: string) => Record<string, string>;
   /** The Shop API's database is down, or is back. Called with every response that shows it. */
   onOutage?: (isOutage: boolean) => void;
+  /** Creates the client that sends the requests; axios by default. */
+  createHttpClient?: (defaults: ClientDefaults) => HttpClient;
 }
 
 const shopTimeout = 60_000;
 const searchTimeout = 10_000;
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+// A server-rendered page needs no axios: it loads with the first call.
+const createAxios = async (defaults: ClientDefaults): Promise<HttpClient> => {
+  const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios');
+  return axios.create({ ...defaults, ...(defaults.baseURL.startsWith('/') && { withCredentials: true }) });
+};
 
 const createClient = (base: string, timeout: number, options: ApiOptions): ApiClient => {
-  let instance: Promise<AxiosInstance> | undefined;
+  let instance: Promise<HttpClient> | undefined;
   const outage = watchOutage(options.onOutage);
-  // A server-rendered page needs no axios: it loads with the first call.
-  const open = async () => {
-    const { default: axios } = await import(/* webpackChunkName: "axios" */ 'axios');
-    return axios.create({
+  const open = async () =>
+    (options.createHttpClient ?? createAxios)({
       baseURL: options.origin + base,
       timeout,
       headers: { 'Accept-Language': options.language, ...(options.site && { 'X-Site': options.site }) },
-      ...(options.origin === '' && { withCredentials: true }),
     });
-  };
-  const call = async <T>(method: Method, path: string, data: unknown, callOptions: CallOptions = {}): Promise<T> => {
+  const call = async <T>(
+    method: HttpRequest['method'],
+    path: string,
+    data: unknown,
+    callOptions: CallOptions = {},
+  ): Promise<T> => {
     const { idempotencyKey, ...passed } = callOptions;
     const headers = { ...options.headers?.(path), ...callOptions.headers };
     if (method !== 'get') headers['X-Requested-With'] = 'ortoo';
     if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
-    const config: AxiosRequestConfig = { ...passed, method, url: path, data, headers };
+    const request: HttpRequest = { ...passed, method, url: path, data, headers };
     const client = await (instance ??= open().catch((error: unknown) => {
       instance = undefined;
       throw error;
     }));
     try {
-      const { data, status, headers: received } = await client.request<T>(config);
-      outage.onAnswer(method, path, received[shopHeaders.outdated.toLowerCase()] !== undefined);
-      return status === 204 ? (null as T) : data;
+      const { data, status, headers: received } = await client.request(request);
+      outage.onAnswer(method, path, shopHeaders.outdated.toLowerCase() in received);
+      return status === 204 ? (null as T) : (data as T);
     } catch (error) {
       const answer = (error as { response?: { status: number; data: unknown } }).response;
       const failure = toApiError(answer?.status ?? 0, answer?.data);

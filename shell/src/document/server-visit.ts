@@ -1,6 +1,7 @@
 import type { Composition } from '@ortoo/contracts';
 import { languageTags } from '@ortoo/i18n';
 import { bindApi, createApi } from '@ortoo/http';
+import { createNodeClient } from '@ortoo/http/node';
 import { createServerTexts, type ServerTexts } from '@ortoo/i18n/server';
 import { createOutageStore } from '../composition/outage.store';
 import type { Visit } from '../composition/prepare';
@@ -31,6 +32,7 @@ export const createServerVisits = (setup: Pick<RenderSetup, 'apiOrigin' | 'apiHe
         site: code,
         headers: () => ({ ...setup.apiHeaders }),
         onOutage,
+        createHttpClient: createNodeClient,
       });
     const { site, outage } = await readSite(connect, `${code} ${locale}`);
     const $outage = createOutageStore(outage);
