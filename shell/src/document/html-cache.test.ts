@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { bytesOf, createHtmlCache, packDocument, type CachedDocument } from './html-cache';
 
 const sized = (bytes: number): CachedDocument => ({
@@ -5,7 +6,6 @@ const sized = (bytes: number): CachedDocument => ({
   policy: 'p'.repeat(100),
   ageGated: false,
   br: Buffer.alloc(bytes / 2),
-  gzip: Buffer.alloc(bytes / 2),
   at: 0,
 });
 
@@ -22,4 +22,7 @@ it('serves the same document in every encoding', async () => {
   const document = await packDocument({ status: 200, html: '<h1>Өртөө</h1>', policy: '', ageGated: false }, 0);
   expect((await bytesOf(document, 'identity')).toString()).toBe('<h1>Өртөө</h1>');
   expect(await bytesOf(document, 'br')).toBe(document.br);
+  const gzip = await bytesOf(document, 'gzip');
+  expect(gunzipSync(gzip).toString()).toBe('<h1>Өртөө</h1>');
+  expect(await bytesOf(document, 'gzip')).toBe(gzip);
 });

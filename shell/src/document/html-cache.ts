@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { createCache, type Cache } from '@ortoo/cache';
 import type { RenderResult } from './render-shapes';
 
@@ -11,7 +11,8 @@ export interface CachedDocument {
   /** Its content depends on the visitor's age. */
   ageGated: boolean;
   br: Buffer;
-  gzip: Buffer;
+  /** Compressed when a client requests it; few accept no Brotli. */
+  gzip?: Promise<Buffer>;
   /** When it was rendered, in milliseconds. */
   at: number;
 }
@@ -31,21 +32,23 @@ const brotli = (bytes: Buffer, quality: number) =>
 export const packDocument = async (
   { status, html, policy, ageGated }: Pick<RenderResult, 'status' | 'html' | 'policy' | 'ageGated'>,
   at: number,
-): Promise<CachedDocument> => {
-  const whole = Buffer.from(html);
-  const [br, zipped] = await Promise.all([brotli(whole, 5), promisify(gzip)(whole)]);
-  return { status, policy, ageGated, br, gzip: zipped, at };
-};
+): Promise<CachedDocument> => ({ status, policy, ageGated, br: await brotli(Buffer.from(html), 5), at });
 
 /**
  * A document's bytes. They are not cached uncompressed: few clients request them, and they would fill most of the
  * cache.
  */
-export const bytesOf = async (document: CachedDocument, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'identity' ? promisify(gunzip)(document.gzip) : document[encoding];
+export const bytesOf = async (document: CachedDocument, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === 'br') return document.br;
+  const whole = () => promisify(brotliDecompress)(document.br);
+  return encoding === 'gzip' ? (document.gzip ??= whole().then(bytes => promisify(gzip)(bytes))) : whole();
+};
+
+/** Size of a document's two encodings, compared with Brotli alone. */
+const bothEncodings = 2.2;
 
 const sizeOf = (page: CachedDocument | Redirect): number =>
-  'location' in page ? page.location.length : page.br.length + page.gzip.length + page.policy.length;
+  'location' in page ? page.location.length : Math.ceil(page.br.length * bothEncodings) + page.policy.length;
 
 /** The tag of what pages are made from. The other tag of a document is its plan. */
 export const pageData = 'page data';
