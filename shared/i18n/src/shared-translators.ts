@@ -31,10 +31,16 @@ const valueOf = <Key, Value>(store: Store<Key, Value>, key: Key, make: () => Val
   return made;
 };
 
+/** Texts without values are looked up once. */
+const withMemory = (translate: Translate): Translate => {
+  const texts = new Map<string, string>();
+  return (key, values) => (values ? translate(key, values) : valueOf(texts, key, () => translate(key)));
+};
+
 const open = (locale: Locale, namespace: string, catalogues: readonly Catalogue[]): Translate => {
   const instance = createI18n({ locale, resources: {} });
   for (const [id, messages] of catalogues) addMessages(instance, id, locale, messages);
-  return translator(instance, namespace);
+  return withMemory(translator(instance, namespace));
 };
 
 /**
