@@ -9,19 +9,19 @@ const found = <T>(thing: T | undefined): T => {
 
 /** Brands and vendors, and the badges of products. */
 export const brandsRoutes: Routes = (app, shop) => {
-  implement(app, 'listBrands', async ({ reader }) => ({
+  implement(app, 'listBrands', { isCached: true }, async ({ reader }) => ({
     brands: await readBrands(shop, reader),
   }));
 
-  implement(app, 'getBrand', async ({ reader, params }) =>
+  implement(app, 'getBrand', { isCached: true }, async ({ reader, params }) =>
     found((await readBrands(shop, reader)).find(({ code }) => code === params.code)),
   );
 
-  implement(app, 'listVendors', async ({ reader }) => ({
+  implement(app, 'listVendors', { isCached: true }, async ({ reader }) => ({
     vendors: await readVendors(shop, reader),
   }));
 
-  implement(app, 'getVendor', async ({ reader, params }) =>
+  implement(app, 'getVendor', { isCached: true }, async ({ reader, params }) =>
     found((await readVendors(shop, reader)).find(({ id, code }) => code === params.id || String(id) === params.id)),
   );
 

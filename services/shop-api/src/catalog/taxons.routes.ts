@@ -6,15 +6,15 @@ import { growTree } from './taxon.rules';
 import { readOptionTypes, readTaxon, readTaxons } from './taxons';
 
 export const taxonsRoutes: Routes = (app, shop) => {
-  implement(app, 'listTaxons', async ({ reader }) => ({
+  implement(app, 'listTaxons', { isCached: true }, async ({ reader }) => ({
     taxons: await readTaxons(shop, reader),
   }));
 
-  implement(app, 'getTaxonTree', async ({ reader }) => ({
+  implement(app, 'getTaxonTree', { isCached: true }, async ({ reader }) => ({
     taxons: growTree(await readTaxons(shop, reader)),
   }));
 
-  implement(app, 'getTaxon', async ({ reader, params }, reply) => {
+  implement(app, 'getTaxon', { isCached: true }, async ({ reader, params }, reply) => {
     const permalink = params['*'].replace(/\/+$/, '');
     const found = await readTaxon(shop, permalink, reader);
     if ('taxon' in found) return found.taxon;
@@ -22,7 +22,7 @@ export const taxonsRoutes: Routes = (app, shop) => {
     throw new DomainError('NOT_FOUND', { extra: { nearest: found.nearest } });
   });
 
-  implement(app, 'listOptionTypes', async ({ reader }) => ({
+  implement(app, 'listOptionTypes', { isCached: true }, async ({ reader }) => ({
     option_types: await readOptionTypes(shop, reader),
   }));
 };

@@ -7,7 +7,7 @@ import { sendVersion } from './etag';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Depends on products and data written with them alone, the same for all readers of a language. */
+    /** Depends on products and the names they contain alone, the same for all readers of a language. */
     isCached?: boolean;
   }
 }

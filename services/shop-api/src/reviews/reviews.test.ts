@@ -5,6 +5,7 @@ import {
   changeReview,
   getOwnProductReview,
   getProduct,
+  getVendor,
   listProductReviews,
   listStaffReviews,
   listVendorReviews,
@@ -192,6 +193,20 @@ it('shows whether its author has bought the product', async () => {
     average_rating: 4,
     total_reviews: 1,
   });
+});
+
+it('counts for its vendor at once, though vendors are cached', async () => {
+  const stars = async () => {
+    const { body } = await harness.shopper.call(getVendor, { params: { id: 'maker' } });
+    return [body.average_rating, body.total_reviews];
+  };
+  const to = pathOf(addVendorReview, { id: 'maker' });
+  const { body } = await harness.write(harness.shopper, { rating: 3, comment: text }, {}, to);
+  expect(await stars()).toEqual([0, 0]);
+  await harness.approve(body.id);
+  expect(await stars()).toEqual([3, 1]);
+  await harness.shopper.call(removeReview, { params: { id: body.id } });
+  expect(await stars()).toEqual([0, 0]);
 });
 
 it.each(['no-such', 'unpublished'])('has no reviews of %s', async slug =>

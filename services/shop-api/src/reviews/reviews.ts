@@ -14,7 +14,7 @@ import { picturePath } from '../http/display';
 import type { Reader } from '../http/locale';
 import { DomainError, fieldError } from '../http/domain-error';
 import type { Shop } from '../shop';
-import { transact } from '../db/changes';
+import { changed, transact } from '../db/changes';
 import { dropImages, storeImages, type StoredImage } from './images';
 import { authorName, serializeReview } from './review.mapper';
 import { inOrder, scoresOf } from './review-scores.rules';
@@ -40,12 +40,12 @@ export const readMine = async (shop: Shop, subject: Subject, userId: number): Pr
   return { review: row ? serializeReview(row) : null, helpful, verified };
 };
 
-/** Updates the totals of a product in the same transaction. Totals of vendors are not stored. */
+/** Updates the totals of a product in the same transaction. Totals of vendors are not stored, but cached. */
 const withTotals = <T>(shop: Shop, { of, id }: Subject, change: (trx: Shop['db']) => Promise<T>): Promise<T> =>
   transact(shop.db, async trx => {
     if (of === 'product_id') await tables.lockTotals(trx, id);
     const result = await change(trx);
-    if (of === 'product_id') await tables.countTotals(trx, id);
+    await (of === 'product_id' ? tables.countTotals(trx, id) : changed(trx, 'vendor', [id]));
     return result;
   });
 
@@ -119,7 +119,7 @@ export const editReview = async (shop: Shop, id: number, userId: number, form: R
   }
   const scores = await acceptScores(shop, subject, form);
   const verified = await hasBought(shop.db, userId, subject);
-  const changed = await withImages(shop, form, async added => {
+  const edited = await withImages(shop, form, async added => {
     const { rating, comment } = form;
     const images = [...staying, ...added];
     const change = { rating, scores, comment, images, verified, now: shop.clock() };
@@ -131,7 +131,7 @@ export const editReview = async (shop: Shop, id: number, userId: number, form: R
     shop,
     row.images.filter(image => !staying.includes(image)),
   );
-  return serializeReview(changed);
+  return serializeReview(edited);
 };
 
 export const removeReview = async (shop: Shop, id: number, userId: number): Promise<void> => {
