@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, systemChromium } from '../fixtures/chromium';
 import { startShop, workspace } from '../fixtures/shop-server';
-import { measureThroughput, startBareServer } from './throughput';
+import { measureThroughput, measureUncached, startBareServer, type Throughput } from './throughput';
 import { freezePage, serveTwins } from './twin';
 import { median, visit, type Visit } from './visit';
 
@@ -11,10 +11,10 @@ const runs = 5;
 const latencies = [0, 200, 400];
 const slow4G = { latency: 150, throughput: 1_600_000 };
 
-const productPath = async (origin: string): Promise<string> => {
-  const answer = await fetch(`${origin}/api/v2/products?kind=goods&per_page=1`);
+const productPaths = async (origin: string, query: string): Promise<string[]> => {
+  const answer = await fetch(`${origin}/api/v2/products?${query}`);
   const { products } = (await answer.json()) as { products: { slug: string }[] };
-  return `/products/${products[0]?.slug}`;
+  return products.map(({ slug }) => `/products/${slug}`);
 };
 
 /** Sequential round trips until a mark: its increase per added request latency. */
@@ -62,7 +62,14 @@ type Row = Awaited<ReturnType<typeof measurePage>>;
 
 const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(0);
 
-const table = (rows: readonly Row[], cached: { shop: number; bare: number; p99: number }) =>
+interface Uncached {
+  listing: Throughput;
+  product: Throughput;
+}
+
+const rate = ({ perSecond, p99 }: Throughput) => `${perSecond.toFixed(0)} requests a second (p99 ${p99} ms)`;
+
+const table = (rows: readonly Row[], cached: { shop: number; bare: number; p99: number }, uncached: Uncached) =>
   [
     '| page | LCP ms (twin) | LCP ÷ twin | FCP ÷ twin | levels to FCP / LCP | CLS | script KB, Brotli | before LCP | requests | HTML / pictures / fonts KB |',
     '|---|---|---|---|---|---|---|---|---|---|',
@@ -86,6 +93,7 @@ const table = (rows: readonly Row[], cached: { shop: number; bare: number; p99: 
     ),
     '',
     `Cached HTML of a listing: ${cached.shop.toFixed(0)} requests a second (p99 ${cached.p99} ms), a bare Node server with the same bytes ${cached.bare.toFixed(0)}: ${(cached.shop / cached.bare).toFixed(2)}.`,
+    `Uncached HTML: listings ${rate(uncached.listing)}, products ${rate(uncached.product)}.`,
   ].join('\n');
 
 const measureCached = async (origin: string) => {
@@ -104,18 +112,29 @@ const measureCached = async (origin: string) => {
   };
 };
 
+/** Renders of listings with prices that nobody has chosen before, and of products with a campaign's parameter. */
+const measureRenders = async (origin: string): Promise<Uncached> => {
+  const address = origin.replace('localhost', '127.0.0.1');
+  const products = await productPaths(origin, 'per_page=50');
+  return {
+    listing: await measureUncached(address, number => `/products?price_min=${1000 + number}`),
+    product: await measureUncached(address, number => `${products[number % products.length]}?from=bench-${number}`),
+  };
+};
+
 const shop = await startShop(join(workspace, '.cache/bench'), { LIMITS_FACTOR: '0' });
 const browser = await chromium.launch({ executablePath: systemChromium(), args: chromiumFlags });
-const paths = ['/', '/products', await productPath(shop.origin)];
+const paths = ['/', '/products', ...(await productPaths(shop.origin, 'kind=goods&per_page=1'))];
 const frozen = new Map<string, string>();
 for (const path of paths) frozen.set(path, await freezePage(browser, shop.origin + path));
 const twins = await serveTwins(shop.origin, frozen);
 const rows: Row[] = [];
 for (const path of paths) rows.push(await measurePage(browser, shop.origin, twins.origin, path));
 const cached = await measureCached(shop.origin);
-const text = table(rows, cached);
+const uncached = await measureRenders(shop.origin);
+const text = table(rows, cached, uncached);
 process.stdout.write(`\n${text}\n`);
-await writeFile(join(workspace, '.cache/bench.json'), JSON.stringify({ rows, cached }, null, 1));
+await writeFile(join(workspace, '.cache/bench.json'), JSON.stringify({ rows, cached, uncached }, null, 1));
 await browser.close();
 twins.close();
 await shop.stop();

@@ -17,6 +17,24 @@ export const measureThroughput = async (url: string): Promise<Throughput> => {
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 };
 
+/**
+ * Loads addresses that have not been requested before.
+ * @param pathOf the path of the request with this number
+ */
+export const measureUncached = async (url: string, pathOf: (number: number) => string): Promise<Throughput> => {
+  let number = 0;
+  const setupRequest = (request: autocannon.Request): autocannon.Request => ({ ...request, path: pathOf(++number) });
+  const result = await autocannon({
+    url,
+    connections: 20,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+    requests: [{ setupRequest }],
+  });
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} of the uncached pages failed`);
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+};
+
 /** A server that only sends the same bytes, in a separate process: the limit of this machine. */
 export const startBareServer = async (bytes: Buffer): Promise<{ url: string; close: () => void }> => {
   const child = fork(fileURLToPath(new URL('bare-server.mjs', import.meta.url)));
