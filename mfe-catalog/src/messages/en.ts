@@ -62,6 +62,7 @@ export const messages = {
     price: 'Price, ₮',
     from: 'From',
     to: 'To',
+    noPrice: 'Please enter digits only (up to 9), for example {{example}}',
   },
   kinds: {
     goods: 'Goods',

@@ -61,6 +61,7 @@ export const messages = {
     price: 'Үнэ, ₮',
     from: 'Доод',
     to: 'Дээд',
+    noPrice: 'Үнийг зөвхөн цифрээр бичнэ үү (9 хүртэл оронтой), жишээ нь {{example}}',
   },
   kinds: {
     goods: 'Бараа',

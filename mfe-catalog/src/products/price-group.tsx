@@ -1,8 +1,9 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
 import { formatMoney } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { Disclosure } from '@ortoo/ui';
+import { Disclosure, FieldError } from '@ortoo/ui';
+import { isPrice, typedPrice } from './typed-price.rules';
 
 interface PriceGroupProps {
   bounds: { low: number; high: number } | null;
@@ -10,9 +11,6 @@ interface PriceGroupProps {
   max: number | undefined;
   onChange: (min: number | undefined, max: number | undefined) => void;
 }
-
-const amount = (text: string | undefined): number | undefined =>
-  Number(text?.replace(/\D/g, '').slice(0, 9)) || undefined;
 
 const fieldsOf = (place: HTMLElement | null) => [...(place?.querySelectorAll('input') ?? [])];
 
@@ -35,14 +33,26 @@ const useAmounts = (min: number | undefined, max: number | undefined) => {
   return place;
 };
 
-/** Price range by two amounts; they apply on Enter or on blur, and are swapped when reversed. */
+/** Names of the fields whose text is no price; a range that was applied elsewhere replaces the text. */
+const useFaults = (min: number | undefined, max: number | undefined) => {
+  const [found, setFound] = useState<{ min?: number; max?: number; names: readonly string[] }>({ names: [] });
+  const faults = found.min === min && found.max === max ? found.names : [];
+  return [faults, (names: readonly string[]) => setFound({ min, max, names })] as const;
+};
+
+/** Price range by two amounts; they apply on Enter or on blur when both are right, and are swapped when reversed. */
 export const PriceGroup = ({ bounds, min, max, onChange }: PriceGroupProps) => {
   const t = useMessages();
   const locale = useLocale();
   const place = useAmounts(min, max);
+  const [faults, setFaults] = useFaults(min, max);
+  const error = useId();
   const commit = (group: HTMLElement) => {
     const fields = fieldsOf(group);
-    const [from, to] = fields.map(field => amount(field.value));
+    const wrong = fields.filter(({ value }) => !isPrice(value)).map(({ name }) => name);
+    setFaults(wrong);
+    if (wrong.length > 0) return;
+    const [from, to] = fields.map(({ value }) => typedPrice(value));
     const turned = from !== undefined && to !== undefined && from > to;
     const [low, high] = turned ? [to, from] : [from, to];
     fields.forEach((field, at) => write(field, [low, high][at]));
@@ -54,6 +64,8 @@ export const PriceGroup = ({ bounds, min, max, onChange }: PriceGroupProps) => {
     event.preventDefault();
     commit(event.currentTarget);
   };
+  const input = ({ target }: FormEvent<HTMLElement>) =>
+    setFaults(faults.filter(name => name !== (target as HTMLInputElement).name));
   const field = (name: string, label: string, value: number | undefined, hint: number | undefined) => (
     <label>
       <span>{label}</span>
@@ -63,14 +75,28 @@ export const PriceGroup = ({ bounds, min, max, onChange }: PriceGroupProps) => {
         autoComplete="off"
         defaultValue={value}
         placeholder={hint === undefined ? '' : formatMoney(hint, locale)}
+        {...(faults.includes(name) && { 'aria-invalid': true, 'aria-describedby': error })}
       />
     </label>
   );
   return (
     <Disclosure summary={t('facets.price')} open>
-      <div ref={place} css={style} role="group" aria-label={t('facets.price')} onBlur={leave} onKeyDown={enter}>
+      <div
+        ref={place}
+        css={style}
+        role="group"
+        aria-label={t('facets.price')}
+        onBlur={leave}
+        onInput={input}
+        onKeyDown={enter}
+      >
         {field('price_min', t('facets.from'), min, bounds?.low)}
         {field('price_max', t('facets.to'), max, bounds?.high)}
+        {faults.length > 0 && (
+          <FieldError id={error} role="alert">
+            {t('facets.noPrice', { example: formatMoney(50_000, locale) })}
+          </FieldError>
+        )}
       </div>
     </Disclosure>
   );
@@ -98,6 +124,12 @@ const style = css`
     background: var(--surface);
     color: var(--ink);
     font-size: 1rem;
+  }
+  input[aria-invalid] {
+    border-color: var(--bad);
+  }
+  > p {
+    grid-column: 1 / -1;
   }
   input::placeholder {
     color: var(--ink-soft);

@@ -119,6 +119,25 @@ describe('filters', () => {
     ]);
   });
 
+  it('keep a text that is no price, say what they expect, and apply nothing until it is right', async () => {
+    const { user, searches: requests } = await open('/products');
+    const [low, high] = [screen.getByLabelText('Доод'), screen.getByLabelText('Дээд')];
+    await user.type(low, 'хямд');
+    await user.type(high, '90000{Enter}');
+    expect(low).toHaveValue('хямд');
+    expect(low).toBeInvalid();
+    expect(low).toHaveAccessibleDescription('Үнийг зөвхөн цифрээр бичнэ үү (9 хүртэл оронтой), жишээ нь 50,000₮');
+    expect(high).toHaveValue('90000');
+    expect(high).toBeValid();
+    expect(requests()).toHaveLength(1);
+    await user.clear(low);
+    expect(low).toBeValid();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.type(low, '20000{Enter}');
+    await waitFor(() => expect(requests()).toHaveLength(2));
+    expect(requests()[1]).toMatchObject({ price_min: 20_000, price_max: 90_000 });
+  });
+
   it('can be cleared together, and the text remains', async () => {
     await open('/products?q=gutal&brand=ul&store=zuslan');
     expect(screen.getByRole('link', { name: 'Бүгдийг арилгах' })).toHaveAttribute('href', '/products?q=gutal');
