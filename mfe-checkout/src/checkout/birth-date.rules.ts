@@ -1,3 +1,5 @@
+import { isBirthDate } from '@ortoo/contracts';
+
 /** A date as typed, in the order of Mongolian dates. */
 export interface TypedDate {
   year: string;
@@ -11,4 +13,10 @@ export const dateOf = ({ year, month, day }: TypedDate): string | undefined => {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
+};
+
+/** Why a typed date is no birth date. */
+export const birthDateFault = (date: string | undefined, today: string): 'wrong' | 'impossible' | undefined => {
+  if (date === undefined) return 'wrong';
+  return isBirthDate(date, today) ? undefined : 'impossible';
 };

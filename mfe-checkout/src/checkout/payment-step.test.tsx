@@ -277,6 +277,16 @@ describe('a buyer of alcohol', () => {
     await user.clear(part('Сар'));
     await user.type(part('Сар'), '4');
     await user.type(part('Өдөр'), '25');
+    await user.clear(part('Он'));
+    await user.type(part('Он'), '1890');
+    await pay(user);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Төрсөн огноогоо шалгана уу: сүүлийн 120 жилийн дотор байх ёстой',
+    );
+    expect(part('Он')).toHaveFocus();
+    expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await user.clear(part('Он'));
+    await user.type(part('Он'), '1990');
     await pay(user);
     expect(bodies(api, 'PUT /checkouts/R1').at(-1)).toEqual({
       order: { payments_attributes: [{ payment_method_id: 1 }], birth_date: '1990-04-25' },

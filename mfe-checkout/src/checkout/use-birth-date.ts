@@ -1,8 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { Order } from '@ortoo/contracts';
+import { limits, type Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
-import { dateOf, type TypedDate } from './birth-date.rules';
+import { birthDateFault, dateOf, type TypedDate } from './birth-date.rules';
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 const errorOf = (error: Error | null): string | undefined => {
   if (!(error instanceof ApiError)) return undefined;
@@ -13,7 +15,7 @@ const errorOf = (error: Error | null): string | undefined => {
 export const useBirthDate = (order: Order, failed: Error | null, input: RefObject<HTMLInputElement | null>) => {
   const t = useMessages();
   const [typed, setTyped] = useState<TypedDate>({ year: '', month: '', day: '' });
-  const [isWrong, setWrong] = useState(false);
+  const [fault, setFault] = useState<ReturnType<typeof birthDateFault>>();
   const [isChanged, setChanged] = useState(false);
   const apiError = errorOf(failed);
   const isNeeded = order.age_check?.confirmed === false;
@@ -24,20 +26,21 @@ export const useBirthDate = (order: Order, failed: Error | null, input: RefObjec
   return {
     isNeeded,
     typed,
-    error: isWrong ? t('age.wrong') : isChanged ? undefined : apiError,
+    error: fault ? t(`age.${fault}`, { years: limits.ageMaxYears }) : isChanged ? undefined : apiError,
     isRejected: isNeeded && apiError !== undefined,
     change: (part: Partial<TypedDate>) => {
       setTyped({ ...typed, ...part });
-      setWrong(false);
+      setFault(undefined);
       setChanged(true);
     },
-    /** The value to send; undefined when it is no date, in which case the field has the focus. */
+    /** The value to send; undefined when nobody is born on that day, in which case the field has the focus. */
     checked: (): { birthDate?: string } | undefined => {
       if (!isNeeded) return {};
       const birthDate = dateOf(typed);
-      setWrong(birthDate === undefined);
+      const found = birthDateFault(birthDate, today());
+      setFault(found);
       setChanged(false);
-      if (birthDate) return { birthDate };
+      if (birthDate && !found) return { birthDate };
       input.current?.focus();
       return undefined;
     },

@@ -174,6 +174,7 @@ export const messages = {
     month: 'Month',
     day: 'Day',
     wrong: 'Please check your date of birth, for example 1990 4 25',
+    impossible: 'Please check your date of birth: it must be within the last {{years}} years',
   },
   codes: {
     title: 'Discount code',

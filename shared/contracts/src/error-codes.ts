@@ -118,6 +118,7 @@ export const endpointErrorCodes = [
   'PHONE_MISSING',
   'AGE_UNCONFIRMED',
   'AGE_TOO_YOUNG',
+  'BIRTH_DATE_INVALID',
   'REFUND_TOO_MUCH',
   'REFUND_UNPAID',
   'RETURN_EARLY',

@@ -40,6 +40,7 @@ export const requirementErrors = [
   'PHONE_MISSING',
   'AGE_UNCONFIRMED',
   'AGE_TOO_YOUNG',
+  'BIRTH_DATE_INVALID',
   'PAYMENT_METHOD_MISSING',
 ] as const;
 

@@ -28,6 +28,7 @@ export * from './search-request';
 export * from './search-text';
 export * from './search-places';
 export * from './age-gate';
+export * from './birth-date.rules';
 export * from './travel';
 export * from './quotes';
 export * from './review-aspects';

@@ -24,6 +24,8 @@ export const limits = {
   promoCodeDigits: 4,
   passwordMin: 8,
   ageGateYears: 21,
+  /** Nobody is older. */
+  ageMaxYears: 120,
   stayRooms: 9,
   stayGuests: 18,
   stayNights: 30,

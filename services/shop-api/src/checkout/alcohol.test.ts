@@ -62,6 +62,18 @@ it('is not sold to a buyer under 21, who is told so', async () => {
   expect(order.age_check).toEqual({ years: 21, confirmed: false });
 });
 
+it.each([
+  ['longer ago than anybody lives', '1890-04-25'],
+  ['in the future', '2999-01-01'],
+])('is not sold to a buyer whose birth date is %s', async (_, birth_date) => {
+  const { client, number, update } = await buyer();
+  const rejected = await update({ ...byQr, birth_date });
+  expect(rejected.status).toBe(422);
+  expect(errorOf(rejected)).toMatchObject({ code: 'BIRTH_DATE_INVALID', errors: { birth_date: [expect.any(String)] } });
+  const { body: order } = await client.call(getOrder, { params: { number } });
+  expect(order.age_check).toEqual({ years: 21, confirmed: false });
+});
+
 it('is sold from the 21st birthday on, and the account remembers it', async () => {
   const { client, update } = await buyer();
   const chosen = await update({ ...byQr, birth_date: yearsAgo(21) });

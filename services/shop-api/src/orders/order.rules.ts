@@ -1,4 +1,5 @@
 import type { ErrorCode, OrderState, Requirement } from '@ortoo/contracts';
+import type { AgeFault } from './age.rules';
 
 /** Order data that the rules need. */
 export interface OrderFacts {
@@ -20,7 +21,7 @@ export interface OrderFacts {
   lacksEmail: boolean;
   lacksPhone: boolean;
   /** Why the buyer may not have the alcohol among the lines. */
-  ageFault: 'AGE_UNCONFIRMED' | 'AGE_TOO_YOUNG' | undefined;
+  ageFault: AgeFault | undefined;
 }
 
 const shipped = ['cart', 'address', 'delivery', 'payment', 'confirm', 'complete'] as const;

@@ -125,6 +125,7 @@ export const errors = {
   PHONE_MISSING: '请填写手机号码。',
   AGE_UNCONFIRMED: '购买酒类商品请确认您的出生日期。',
   AGE_TOO_YOUNG: '我们不向未满21岁的人士出售酒类商品。',
+  BIRTH_DATE_INVALID: '请检查您的出生日期：必须在最近120年内。',
   REFUND_TOO_MUCH: '退款金额超过已支付金额。',
   REFUND_UNPAID: '未付款的订单无法退款。',
   RETURN_EARLY: '收到商品后才能申请退货。',

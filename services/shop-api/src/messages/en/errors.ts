@@ -125,6 +125,7 @@ export const errors = {
   PHONE_MISSING: 'Please enter a phone number.',
   AGE_UNCONFIRMED: 'Please confirm your date of birth to buy alcohol.',
   AGE_TOO_YOUNG: 'We do not sell alcohol to anyone under 21.',
+  BIRTH_DATE_INVALID: 'Please check your date of birth: it must be within the last 120 years.',
   REFUND_TOO_MUCH: 'This is more than has been paid.',
   REFUND_UNPAID: 'An order that has not been paid cannot be refunded.',
   RETURN_EARLY: 'You can request a return once you have received the goods.',

@@ -127,6 +127,7 @@ export const errors = {
   PHONE_MISSING: 'Inserisci un numero di telefono.',
   AGE_UNCONFIRMED: 'Per acquistare alcolici conferma la tua data di nascita.',
   AGE_TOO_YOUNG: 'Non vendiamo alcolici a chi ha meno di 21 anni.',
+  BIRTH_DATE_INVALID: 'Controlla la data di nascita: deve rientrare negli ultimi 120 anni.',
   REFUND_TOO_MUCH: 'È più di quanto è stato pagato.',
   REFUND_UNPAID: 'Un ordine non pagato non può essere rimborsato.',
   RETURN_EARLY: 'Puoi chiedere il reso dopo aver ricevuto la merce.',
