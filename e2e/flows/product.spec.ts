@@ -59,7 +59,7 @@ test('a missing size is named where the button was pressed, and the focus goes t
   await page.goto(at(`/products/${boots}`));
   await hydrated(page);
   await addButton(page, say).click();
-  const message = page.getByText(say('Размер сонгоно уу', 'Please choose: Size')).filter({ visible: true });
+  const message = page.getByText(say('Размераа сонгоно уу', 'Choose a size')).filter({ visible: true });
   await expect(isPhone(page) ? bar(page).locator(message) : message.first()).toBeInViewport();
   const first = sizes(page, say).locator('[data-state=available]').getByRole('radio').first();
   await expect(first).toBeFocused();

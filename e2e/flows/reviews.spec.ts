@@ -78,7 +78,7 @@ test('before a purchase a visitor sees how sizes run and which stores have stock
   await page.keyboard.press('Escape');
   const button = page.getByRole('button', { name: say('Аль салбарт байгаа вэ?', 'Which stores have it?') });
   await button.click();
-  await expect(page.getByText(say('Размер сонгоно уу', 'Please choose: Size'))).toBeVisible();
+  await expect(page.getByText(say('Размераа сонгоно уу', 'Choose a size'))).toBeVisible();
   await page.getByRole('radio', { name: '42', exact: true }).check();
   const stores = page.getByRole('list', { name: say('Энэ бараа байгаа салбарууд', 'Stores that have this') });
   await expect(stores.getByRole('listitem').first()).toBeVisible();

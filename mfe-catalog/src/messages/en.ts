@@ -85,7 +85,15 @@ export const messages = {
     pictures: 'Pictures of the product',
     zoom: 'Enlarge the picture',
     zoomIn: 'Zoom in',
-    choose: 'Please choose: {{option}}',
+    choose: {
+      size: 'Choose a size',
+      colour: 'Choose a colour',
+      storage: 'Choose how much storage you need',
+      room: 'Choose a room',
+      seat: 'Choose a seat',
+      visitor: 'Choose who the ticket is for',
+      other: 'Choose an option: {{option}}',
+    },
     availability: {
       'sold-out': 'sold out',
       absent: 'unavailable in this combination',

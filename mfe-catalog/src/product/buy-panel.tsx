@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { quantityTexts, useMessages } from '@ortoo/remote';
 import { BagIcon, Button, InlineNotice, QuantityStepper } from '@ortoo/ui';
 import { AddedNotice } from '../parts/added-notice';
+import { chooseText } from './choose-text';
 import { OptionPicker } from './option-picker';
 import type { ProductView } from './product-view.rules';
 import { SizeGuideButton } from './size-guide-button';
@@ -34,7 +35,7 @@ export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelPro
           chosen={selection[option.name]}
           availabilityOf={value => availability(product, selection, option.name, value)}
           onChoose={value => onSelect(choose(product, selection, option.name, value))}
-          error={missing?.name === option.name ? t('product.choose', { option: option.label }) : undefined}
+          error={missing?.name === option.name ? chooseText(t, option) : undefined}
           help={
             option.name === 'size' && product.size_guide ? <SizeGuideButton code={product.size_guide} /> : undefined
           }
@@ -68,7 +69,7 @@ export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelPro
       {product.shippable && !product.details.pre_order_at && (
         <StoreStockButton
           variantId={variant?.id}
-          missing={product.options.find(option => option.name === purchase.missingFirst)?.label}
+          missing={product.options.find(option => option.name === purchase.missingFirst)}
         />
       )}
       {purchase.isAdded && <AddedNotice />}

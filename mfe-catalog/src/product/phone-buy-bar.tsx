@@ -1,5 +1,6 @@
 import { useHref, useMessages } from '@ortoo/remote';
 import { ActionBar, Button, ButtonLink } from '@ortoo/ui';
+import { chooseText } from './choose-text';
 import { ProductPrice } from './price-block';
 import type { ProductView } from './product-view.rules';
 import type { Purchase } from './use-purchase';
@@ -25,7 +26,7 @@ export const PhoneBuyBar = ({ product, selection, purchase }: PhoneBuyBarProps) 
   );
   const action = purchase.isAdded ? <ButtonLink href={href('/cart')}>{t('actions.goToCart')}</ButtonLink> : buy;
   return (
-    <ActionBar action={action} error={missing && t('product.choose', { option: missing.label })}>
+    <ActionBar action={action} error={missing && chooseText(t, missing)}>
       <ProductPrice product={product} selection={selection} size="md" />
     </ActionBar>
   );

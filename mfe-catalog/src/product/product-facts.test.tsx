@@ -74,7 +74,7 @@ describe('stores with stock', () => {
   it('requires the size first', async () => {
     const { user, api } = await open('/products/bulgan?colour=black');
     await user.click(button());
-    expect(screen.getByText('Размер сонгоно уу')).toBeInTheDocument();
+    expect(screen.getByText('Размераа сонгоно уу')).toBeInTheDocument();
     expect(api.calls.some(({ path }) => path.includes('stock_items'))).toBe(false);
   });
 

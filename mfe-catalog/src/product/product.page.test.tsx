@@ -73,12 +73,25 @@ describe('buying', () => {
     const { user, stores } = await open('/products/bulgan?colour=black');
     await user.click(add());
     const group = screen.getByRole('group', { name: /Размер/ });
-    expect(within(group).getByRole('alert')).toHaveTextContent('Размер сонгоно уу');
-    expect(group).toHaveAccessibleDescription('Размер сонгоно уу');
+    expect(within(group).getByRole('alert')).toHaveTextContent('Размераа сонгоно уу');
+    expect(group).toHaveAccessibleDescription('Размераа сонгоно уу');
     expect(radio(/^40/)).toHaveFocus();
     expect(stores.calls).toEqual([]);
     await user.click(radio(/^40/));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['colour', 'Өнгө', 'Өнгөө сонгоно уу'],
+    ['room', 'Өрөө', 'Өрөөгөө сонгоно уу'],
+    ['length', 'Урт', 'Сонголтоо хийнэ үү: Урт'],
+  ])('asks for the option %s in its own words', async (name, presentation, text) => {
+    const option_types = boots.option_types.map(type =>
+      type.name === 'colour' ? { ...type, name, presentation } : type,
+    );
+    const { user } = await open('/products/bulgan', { product: { ...boots, option_types } });
+    await user.click(add());
+    expect(screen.getByRole('group', { name: new RegExp(presentation) })).toHaveAccessibleDescription(text);
   });
 
   it('moves the focus to the first option that can be bought', async () => {

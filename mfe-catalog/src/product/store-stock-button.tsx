@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import { lazyPart, useMessages } from '@ortoo/remote';
 import { Button, StoreIcon } from '@ortoo/ui';
+import { chooseText } from './choose-text';
+import type { OptionView } from './product-view.rules';
 
 const StoreStock = lazyPart(
   async () => (await import(/* webpackChunkName: "store-stock" */ './store-stock')).StoreStock,
@@ -12,7 +14,7 @@ interface StoreStockButtonProps {
   /** The selected variant; undefined without one. */
   variantId: number | undefined;
   /** The option that must be chosen first. */
-  missing: string | undefined;
+  missing: OptionView | undefined;
 }
 
 /** Stores with stock: requested on demand. */
@@ -27,7 +29,7 @@ export const StoreStockButton = ({ variantId, missing }: StoreStockButtonProps) 
       {open &&
         (variantId === undefined ? (
           <p className="soft" role="status">
-            {missing && t('product.choose', { option: missing })}
+            {missing && chooseText(t, missing)}
           </p>
         ) : (
           <StoreStock variantId={variantId} />
