@@ -168,6 +168,40 @@ it('runs from the down payment over the application to the last instalment, with
   expect(await balance('fee')).toBe(earned + interest);
 });
 
+it('reports every payment that arrives, with the amount that remains', async () => {
+  const { client, order, apply, pay } = await leasing();
+  await client.call(chooseLease, { params: order, body: { months: 3 } });
+  const received = async () => {
+    const emails = test.shop.db.selectFrom('outbox').select('body').where('kind', '=', 'email').orderBy('id', 'desc');
+    return (await emails.executeTakeFirstOrThrow()).body;
+  };
+  await pay('decline');
+  await pay();
+  expect(await received()).toBe(
+    [
+      `Таны ${order.number} дугаартай захиалгын урьдчилгаа 144,000₮ орж ирлээ.`,
+      'Лизингээр төлөх үлдэгдэл: 348,167₮',
+      'Захиалгаа баталгаажуулахын тулд захиалгынхаа хуудаснаас лизингийн хүсэлтээ илгээнэ үү.',
+      'Хүсэлт илгээх эцсийн хугацаа: 2026.11.21 13:00',
+    ].join('\n'),
+  );
+  await apply();
+  await lender(client, order, 'approve');
+  await pay();
+  expect(await received()).toBe(
+    `Таны ${order.number} дугаартай захиалгын сарын төлбөр 116,056₮ орж ирлээ.\nЛизингээр төлөх үлдэгдэл: 232,111₮`,
+  );
+  await pay();
+  await pay();
+  expect(await received()).toContain('Лизинг бүрэн төлөгдсөн');
+  const sent = await test.shop.db
+    .selectFrom('outbox')
+    .select('subject')
+    .where('subject', 'like', `${order.number}: %`)
+    .execute();
+  expect(sent.filter(({ subject }) => subject.endsWith('урьдчилгаа орж ирлээ'))).toHaveLength(1);
+});
+
 it.each(['decline', 'underpay', 'other_currency', 'expire'])(
   'counts no down payment on %s, and accepts another',
   async action => {

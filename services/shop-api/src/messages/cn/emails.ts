@@ -14,6 +14,18 @@ export const emails = {
     subject: '{{number}}：付款金额不足',
     body: '您的订单{{number}}已收到{{amount}}，还需转账{{missing}}。\n转账附言：{{reference}}\n付款截止时间：{{deadline}}',
   },
+  down_payment: {
+    subject: '{{number}}：首付已收到',
+    body: '我们已收到订单{{number}}的首付{{amount}}。\n分期待付金额：{{rest}}\n请在订单页面提交分期申请，以完成订单。\n提交截止时间：{{deadline}}',
+  },
+  instalment: {
+    subject: '{{number}}：月供已收到',
+    body: '我们已收到订单{{number}}的月供{{amount}}。\n分期待付金额：{{rest}}',
+  },
+  lease_finished: {
+    subject: '{{number}}：分期已还清',
+    body: '我们已收到订单{{number}}的最后一期月供{{amount}}。您的分期已全部还清，感谢您！',
+  },
   loan_refused: {
     subject: '{{number}}：分期申请未获批准',
     body: '租赁公司未批准订单{{number}}的分期申请。订单仍为您保留，您可以换用其他支付方式。\n您支付的首付{{amount}}将在3–5个工作日内原路退回。',

@@ -14,6 +14,18 @@ export const emails = {
     subject: '{{number}}: part of your payment is missing',
     body: 'We have received {{amount}} for your order {{number}}. Please transfer the remaining {{missing}}.\nReference: {{reference}}\nPay by: {{deadline}}',
   },
+  down_payment: {
+    subject: '{{number}}: we have received your down payment',
+    body: 'We have received the down payment of {{amount}} for your order {{number}}.\nStill to pay in instalments: {{rest}}\nTo complete your order, please send the instalment application from your order’s page.\nSend it by: {{deadline}}',
+  },
+  instalment: {
+    subject: '{{number}}: we have received your monthly payment',
+    body: 'We have received the monthly payment of {{amount}} for your order {{number}}.\nStill to pay in instalments: {{rest}}',
+  },
+  lease_finished: {
+    subject: '{{number}}: your instalments are paid',
+    body: 'We have received the last monthly payment of {{amount}} for your order {{number}}. Your instalments are paid in full. Thank you!',
+  },
   loan_refused: {
     subject: '{{number}}: your instalment application was not approved',
     body: 'The leasing company did not approve the application for your order {{number}}. Your order is saved, and you can pay another way.\nYour down payment of {{amount}} will be refunded the way you paid it within 3–5 working days.',

@@ -14,6 +14,18 @@ export const emails = {
     subject: '{{number}}: pagamento incompleto',
     body: 'Per il tuo ordine {{number}} abbiamo ricevuto {{amount}}. Restano da versare {{missing}}.\nCausale: {{reference}}\nDa pagare entro: {{deadline}}',
   },
+  down_payment: {
+    subject: '{{number}}: anticipo ricevuto',
+    body: 'Abbiamo ricevuto l’anticipo di {{amount}} per il tuo ordine {{number}}.\nDa pagare ancora a rate: {{rest}}\nPer completare l’ordine invia la richiesta di rateizzazione dalla pagina dell’ordine.\nDa inviare entro: {{deadline}}',
+  },
+  instalment: {
+    subject: '{{number}}: rata mensile ricevuta',
+    body: 'Abbiamo ricevuto la rata mensile di {{amount}} per il tuo ordine {{number}}.\nDa pagare ancora a rate: {{rest}}',
+  },
+  lease_finished: {
+    subject: '{{number}}: hai pagato tutte le rate',
+    body: 'Abbiamo ricevuto l’ultima rata mensile di {{amount}} per il tuo ordine {{number}}. Hai pagato tutte le rate. Grazie!',
+  },
   loan_refused: {
     subject: '{{number}}: richiesta di rateizzazione non approvata',
     body: 'La società di leasing non ha approvato la richiesta per il tuo ordine {{number}}. L’ordine resta salvato e puoi pagarlo in un altro modo.\nL’anticipo di {{amount}} ti sarà rimborsato nello stesso modo entro 3–5 giorni lavorativi.',
