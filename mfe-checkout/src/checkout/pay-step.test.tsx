@@ -122,6 +122,17 @@ it('reports money that has arrived for an open payment', async () => {
   expect(await screen.findByText(notice)).toBeVisible();
 });
 
+it('offers the missing part of a transfer once some of it has arrived', async () => {
+  const fields = { bank: 'Банк', account_name: 'Ортоо', iban: 'MN12', reference: 'OR7', invoice_id: 'i', expires_at };
+  const withAmount = (amount: string): Order => ({
+    ...order,
+    payments: [{ ...payment, invoice: { kind: 'transfer', ...fields, amount } }],
+  });
+  await open('/checkout/pay', withAmount('89000.0'), checked(withAmount('84000.0')));
+  expect(await screen.findByText('84,000₮')).toBeVisible();
+  expect(screen.queryByText('89,000₮', { selector: 'dd *' })).toBeNull();
+});
+
 it.each([
   [{ kind: 'redirect', url: 'https://bank.example/page' }, /Төлбөрийн хуудас/, 'link'],
   [
@@ -131,7 +142,7 @@ it.each([
   ],
 ] as const)('shows the fields of an invoice of its kind: %j', async (kind, text, role) => {
   const shown = { ...order, payments: [{ ...payment, invoice: { invoice_id: 'i', expires_at, ...kind } }] };
-  await open('/checkout/pay', shown, checked(order));
+  await open('/checkout/pay', shown, checked(shown));
   const field = role === 'link' ? await screen.findByRole('link', { name: text }) : await screen.findByText(text);
   expect(field).toBeVisible();
 });

@@ -32,6 +32,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const apiError = useAppTokens(order.number);
   const left = useCountdown(order.held_until ?? invoice.expires_at);
   const { data, error, refetch, isFetching, isPaused } = useQuery(paymentCheckQuery(order.number, payment.id));
+  const current = data ?? order;
   useEffect(() => {
     if (!data) return;
     const isOpen = data.completed_at === null && data.state === 'confirm';
@@ -48,11 +49,11 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   return (
     <div css={style}>
       <FailedCommand error={apiError} />
-      <PaymentNotices payments={(data ?? order).payments} />
+      <PaymentNotices payments={current.payments} />
       {invoice.kind === 'lease' ? (
         <LeasePanel order={order} />
       ) : (
-        <InvoicePanel amount={payment.amount} invoice={invoice} />
+        <InvoicePanel amount={payment.amount} invoice={openPayment(current)?.invoice ?? invoice} />
       )}
       <CountdownText label={t('pay.left')} value={formatCountdown(left / 1000)} urgent={left < lastMinute} />
       {(error || isPaused) && (

@@ -18,6 +18,7 @@ const Open = ({ recharge, onCheck, busy }: { recharge: Recharge; onCheck: () => 
   const left = useCountdown(recharge.expires_at);
   return (
     <div className="open">
+      {recharge.notice && <InlineNotice>{recharge.notice}</InlineNotice>}
       {recharge.invoice && <InvoicePanel amount={recharge.amount} invoice={recharge.invoice} />}
       <CountdownText label={t('pay.left')} value={formatCountdown(left / 1000)} urgent={left < lastMinute} />
       <p role="status">{t('pay.waiting')}</p>

@@ -188,6 +188,18 @@ it.each<[Recharge['state'], RegExp]>([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+it('says what of a recharge has arrived, and requests the rest', async () => {
+  const fields = { bank: 'Банк', account_name: 'Ортоо', iban: 'MN12', reference: 'OR7', invoice_id: 'i' };
+  const invoice = { kind: 'transfer', ...fields, expires_at: '2099-01-01T00:00:00Z', amount: '13000.0' } as const;
+  const notice = '12,000₮ орж ирлээ.';
+  await open(
+    '/wallet/recharge/W1',
+    answer(checkRecharge, rechargeOf({ number: 'W1', invoice, notice }), { number: 'W1' }),
+  );
+  expect(await screen.findByText(notice)).toBeVisible();
+  expect(screen.getByText('13,000₮')).toBeVisible();
+});
+
 afterEach(() => jest.restoreAllMocks());
 
 it('asks for the recharge at once when the shopper returns from the bank', async () => {

@@ -24,13 +24,13 @@ export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): P
   ]);
   const { adjacent, payments } = view;
   const leasing = methods.filter(({ kind }) => kind === 'instalment').map(({ id }) => id);
-  const isRequested = payments.some(({ invoice_id }) => invoice_id !== null);
+  const requested = payments.flatMap(({ id, invoice_id }) => (invoice_id === null ? [] : [id]));
   const [shipment, coupons, receipt, lease, received] = await Promise.all([
     adjacent.shipments ? findShipment(shop.db, row.id) : undefined,
     adjacent.coupons ? findCouponsOfOrder(shop.db, row.id) : [],
     adjacent.receipts ? findReceipt(shop.db, row.id) : undefined,
     payments.some(({ method_id }) => leasing.includes(method_id)) ? findLeaseOfOrder(shop.db, row.id) : undefined,
-    isRequested ? findReceived(shop.db, row.id) : [],
+    findReceived(shop.db, requested),
   ]);
   const hasEnded = lease?.state === 'refused' || lease?.state === 'closed';
   const downPaymentBack = hasEnded ? await findPaidDown(shop.db, lease.id) : 0;

@@ -1,10 +1,10 @@
 import type { Payment } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
-import { displayed, displayReceived, time, wire } from '../http/display';
+import { displayed, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { textIn } from '../messages/index';
 import type { OrderView } from '../orders/api';
-import type { MethodRow, PaymentRow, Received } from '../payments/api';
+import { type MethodRow, openInvoice, type PaymentRow, type Received, receivedText } from '../payments/api';
 
 /** A wallet or a voucher has a name of its own. */
 const nameOf = ({ sources }: OrderView, row: PaymentRow, method: MethodRow | undefined, reader: Reader): string => {
@@ -17,17 +17,6 @@ const serializeSource = ({ source }: PaymentRow): Payment['source'] => {
   const [kind = '', code = ''] = source.split(':');
   return { kind: kind as NonNullable<Payment['source']>['kind'], code };
 };
-
-const noticeOf = (row: PaymentRow, received: readonly Received[], { locale }: Reader): string | null =>
-  received
-    .filter(({ payment_id }) => payment_id === row.id)
-    .map(({ kind, amount, currency, isReturned, missing }) =>
-      textIn(locale, `received.${isReturned ? 'returned' : kind}`, {
-        amount: displayReceived(Number(amount), currency, locale),
-        missing: formatMoney(Number(missing), locale),
-      }),
-    )
-    .join(' ') || null;
 
 /** Why a payment has failed, and where the money is. */
 const failureOf = (
@@ -53,11 +42,12 @@ interface PaymentParts {
 const serializePayment = (
   row: PaymentRow,
   view: OrderView,
-  { methods, received, downPaymentBack }: PaymentParts,
+  { methods, received: all, downPaymentBack }: PaymentParts,
   reader: Reader,
 ): Payment => {
   const method = methods.find(({ id }) => id === row.method_id);
   const name = nameOf(view, row, method, reader);
+  const received = all.filter(({ payment_id }) => payment_id === row.id);
   const applied = view.sources.find(({ payment }) => payment.id === row.id)?.amount;
   const amount = row.state === 'checkout' ? (applied ?? (row.source === null ? view.due : row.amount)) : row.amount;
   return {
@@ -72,8 +62,8 @@ const serializePayment = (
     refunded_amount: wire(row.refunded),
     failure: row.failure,
     failure_message: failureOf(row, method?.kind, downPaymentBack, reader),
-    notice: noticeOf(row, received, reader),
-    invoice: row.state === 'pending' ? row.invoice : null,
+    notice: receivedText(received, reader),
+    invoice: openInvoice(row, received),
     created_at: time(row.created_at),
   };
 };

@@ -19,6 +19,7 @@ export {
   setPaymentFee,
 } from './payments.tables';
 export type { Purpose, Withdrawn } from './purpose';
+export { openInvoice, receivedText } from './received.mapper';
 export { findReceived, type Received } from './received.tables';
 export { reconcile } from './reconcile';
 export {

@@ -1,6 +1,7 @@
 import {
   createRecharge,
   getOrder,
+  getRecharge,
   importBankStatement,
   listStatementEntries,
   returnStatementEntry,
@@ -93,9 +94,11 @@ it('tells the buyer what has arrived, and what is missing', async () => {
     await send({ amount });
     await importStatement(test.shop);
     const { payments } = (await checkLast(client, order)).body;
-    expect(payments.at(-1)?.notice).toBe(
-      `${arrived} орж ирлээ. Ижил гүйлгээний утгаар нэмж шилжүүлэх дүн: ${missing}.`,
-    );
+    expect(payments.at(-1)).toMatchObject({
+      notice: `${arrived} орж ирлээ. Ижил гүйлгээний утгаар нэмж шилжүүлэх дүн: ${missing}.`,
+      amount: order.total,
+      invoice: { kind: 'transfer', reference: invoice.reference, amount: missing.replace(/\D/g, '') + '.0' },
+    });
     expect((await emailsOf(order.number)).at(-1)).toMatch(
       new RegExp(`${arrived} .*${missing}[^]*${invoice.reference}`),
     );
@@ -166,6 +169,24 @@ it('fills a wallet by transfer, and separates the rest', async () => {
   expect(await importStatement(test.shop)).toEqual({ matched: 1 });
   expect(await balanceOf(test, `user:${id}:money`)).toBe(30_000);
   expect(await openEntries(remittance)).toMatchObject([{ verdict: 'too_much', amount: '500.0' }]);
+});
+
+it('requests the missing part of a recharge, and says what has arrived', async () => {
+  const { client, id } = await newShopper(test);
+  const wish = { wallet: 'money', amount: 30_000, payment_method_id: methodIds.transfer };
+  const { body } = await client.call(createRecharge, { body: wish });
+  const { reference: remittance } = body.invoice as { reference: string };
+  await client.post('/sandbox/bank', { amount: 12_000, remittance });
+  await importStatement(test.shop);
+  expect((await client.call(getRecharge, { params: body })).body).toMatchObject({
+    amount: '30000.0',
+    invoice: { kind: 'transfer', amount: '18000.0' },
+    notice: '12,000₮ орж ирлээ. Ижил гүйлгээний утгаар нэмж шилжүүлэх дүн: 18,000₮.',
+  });
+  await client.post('/sandbox/bank', { amount: 18_000, remittance });
+  await importStatement(test.shop);
+  expect(await balanceOf(test, `user:${id}:money`)).toBe(30_000);
+  expect((await client.call(getRecharge, { params: body })).body).toMatchObject({ invoice: null, notice: null });
 });
 
 it('adds up parts to the sum', async () => {

@@ -10,6 +10,7 @@ export const findRecharge = (db: Db, number: string) =>
       'r.id',
       'r.user_id',
       'r.wallet',
+      'p.id as payment_id',
       'p.number',
       'p.method_id',
       'p.amount',

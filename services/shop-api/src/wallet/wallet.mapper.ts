@@ -1,5 +1,5 @@
 import type { GiftCard, License, Recharge, StoreCredit, StoreCreditEvent, Voucher } from '@ortoo/contracts';
-import type { MethodRow } from '../payments/api';
+import { type MethodRow, openInvoice, type Received, receivedText } from '../payments/api';
 import { displayed, maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { catalogues } from '../messages/index';
@@ -50,10 +50,15 @@ export const serializeEvent = (row: EventRow, wallet: WalletRow | undefined, rea
   order_number: row.order_number,
 });
 
+interface RechargeParts {
+  wallet: WalletRow | undefined;
+  method: MethodRow;
+  received: readonly Received[];
+}
+
 export const serializeRecharge = (
   row: RechargeRow,
-  wallet: WalletRow | undefined,
-  method: MethodRow,
+  { wallet, method, received }: RechargeParts,
   reader: Reader,
 ): Recharge => ({
   number: row.number,
@@ -62,7 +67,11 @@ export const serializeRecharge = (
   ...displayed({ amount: row.amount }, reader.locale),
   state: row.state,
   payment_method_name: textFor(reader, method.name),
-  invoice: row.state === 'pending' ? row.invoice : null,
+  notice: receivedText(
+    received.filter(({ kind }) => kind === 'partial'),
+    reader,
+  ),
+  invoice: openInvoice(row, received),
   created_at: time(row.created_at),
   expires_at: time(row.expires_at),
 });

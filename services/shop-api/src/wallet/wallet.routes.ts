@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { checkNumber, findMethod } from '../payments/api';
+import { checkNumber, findMethod, findReceived } from '../payments/api';
 import { DomainError } from '../http/domain-error';
 import { guessesLimited } from '../http/guessing';
 import { implement, type Routes } from '../http/implement';
@@ -14,13 +14,14 @@ import { findLicenses } from './wallet.tables';
 const limited = { rateLimit: guessesLimited };
 
 export const walletRoutes: Routes = (app, shop) => {
-  const present = async (recharge: RechargeRow, { reader }: FastifyRequest) =>
-    serializeRecharge(
-      recharge,
-      await findWallet(shop.db, recharge.wallet),
-      await findMethod(shop.db, recharge.method_id),
-      reader,
-    );
+  const present = async (recharge: RechargeRow, { reader }: FastifyRequest) => {
+    const [wallet, method, received] = await Promise.all([
+      findWallet(shop.db, recharge.wallet),
+      findMethod(shop.db, recharge.method_id),
+      findReceived(shop.db, [recharge.payment_id]),
+    ]);
+    return serializeRecharge(recharge, { wallet, method, received }, reader);
+  };
   const requireOwn = async (request: FastifyRequest, number: string): Promise<RechargeRow> => {
     const recharge = await findRecharge(shop.db, number);
     if (recharge?.user_id !== signedIn(request)) throw new DomainError('RECHARGE_NOT_FOUND');

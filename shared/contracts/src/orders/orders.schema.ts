@@ -107,6 +107,7 @@ export const invoiceSchema = z
       bank: z.string(),
       account_name: z.string(),
       iban: z.string(),
+      /** What has not arrived yet. */
       amount: moneySchema,
       /** Must appear in the transfer, because it identifies the payer. */
       reference: z.string(),

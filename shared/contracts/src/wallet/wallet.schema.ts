@@ -83,6 +83,8 @@ export const rechargeSchema = z
     display_amount: z.string(),
     state: z.enum(['checkout', 'pending', 'processing', 'completed', 'failed', 'void', 'invalid']),
     payment_method_name: z.string(),
+    /** What has arrived of it, and what is missing. */
+    notice: z.string().nullish(),
     invoice: invoiceSchema.nullable(),
     created_at: timeSchema,
     expires_at: timeSchema,
