@@ -32,7 +32,7 @@ const globalDoors = {
   ),
   storage: closed(
     ['localStorage', 'sessionStorage'],
-    'Stored state has one door: persisted() in shared/stores/src/persist.ts.',
+    'Stored state has one door: persisted() and storedInTab() in shared/stores/src/persist.ts.',
   ),
 };
 const globalsBut = (...open) => {

@@ -45,6 +45,10 @@ test('a guest buys vodka with a birth date, and opens the order by the link of i
   await expectAccessible(page);
   await main.getByRole('textbox', { name: say('Имэйл', 'Email') }).fill(email);
   await main.getByRole('textbox', { name: say('Утасны дугаар', 'Phone') }).fill('9911 2233');
+  await page.reload();
+  await hydrated(page);
+  await expect(main.getByRole('textbox', { name: say('Имэйл', 'Email') })).toHaveValue(email);
+  await expect(main.getByRole('textbox', { name: say('Утасны дугаар', 'Phone') })).toHaveValue('9911 2233');
   await next.click();
 
   await expectStep(page, say, 'address');

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
@@ -14,6 +14,7 @@ import { formStyle } from './form-style';
 import { PayerFields } from './payer-fields';
 import { RecipientFields } from './recipient-fields';
 import { StreetFields } from './street-fields';
+import { useSavedInput } from './use-saved-input';
 
 interface AddressFormProps {
   order: Order;
@@ -29,13 +30,9 @@ export const AddressForm = ({ order, start, isChosen = false }: AddressFormProps
   const save = useMutation(saveAddress(order.number));
   const [draft] = useState(() => (isChosen ? undefined : draftOf(order.number)));
   const form = useForm<AddressValues>({ defaultValues: { ...start, ...draft } });
-  useEffect(() => {
-    if (isChosen) return undefined;
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => saveDraft(order.number, values),
-    });
-  }, [form, isChosen, order.number]);
+  useSavedInput(form, values => {
+    if (!isChosen) saveDraft(order.number, values);
+  });
   const { handleSubmit, setError, formState } = form;
   const submit = handleSubmit(async values => {
     try {

@@ -3,7 +3,7 @@ import { updateCheckout } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 import { answers } from '../parts/testing/answers';
 import { fail, lineOf, orderOf } from '../parts/testing/fixtures';
@@ -21,6 +21,8 @@ const open = async (path: string, shown: Order, result: Order | (() => Order) = 
     api.calls.filter(({ method }) => method === 'PUT').map(({ body }) => (body as UpdateCheckout).order);
   return { user, sent };
 };
+beforeEach(() => sessionStorage.clear());
+
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const next = () => screen.getByRole('button', { name: 'Үргэлжлүүлэх' });
 
@@ -35,6 +37,33 @@ it('asks a guest for email and phone, checks both, and sends them', async () => 
   await user.type(field(/^Утасны дугаар/), '9911 2233');
   await user.click(next());
   await waitFor(() => expect(sent()).toEqual([{ email: 'bold@example.mn', phone: '9911 2233' }]));
+});
+
+it('keeps the input for a reload of this tab, until it is sent', async () => {
+  const { user } = await open('/checkout/contact', guest);
+  await user.type(field(/^Имэйл/), 'bold@example.mn');
+  await user.type(field(/^Утасны дугаар/), '9911');
+  expect(JSON.stringify(Object.values(localStorage))).not.toContain('bold@example.mn');
+  cleanup();
+
+  const reloaded = await open('/checkout/contact', guest, { ...guest, state: 'address', requirements: [] });
+  expect(field(/^Имэйл/)).toHaveValue('bold@example.mn');
+  expect(field(/^Утасны дугаар/)).toHaveValue('9911');
+  await reloaded.user.type(field(/^Утасны дугаар/), '2233');
+  await reloaded.user.click(next());
+  await waitFor(() => expect(reloaded.sent()).toEqual([{ email: 'bold@example.mn', phone: '99112233' }]));
+  cleanup();
+
+  await open('/checkout/contact', guest);
+  expect(field(/^Имэйл/)).toHaveValue('');
+});
+
+it('does not offer the input of another order', async () => {
+  const { user } = await open('/checkout/contact', guest);
+  await user.type(field(/^Имэйл/), 'bold@example.mn');
+  cleanup();
+  await open('/checkout/contact', { ...guest, number: 'R2' });
+  expect(field(/^Имэйл/)).toHaveValue('');
 });
 
 it('shows what the server rejects at its field, and keeps the input', async () => {

@@ -10,20 +10,25 @@ import { phoneFault } from './address.rules';
 import { saveContact } from './checkout.mutations';
 import { emailFault, type Contact } from './contact.rules';
 import { formStyle } from './form-style';
+import { contactDraft } from './tab-draft.store';
 import { useFault } from './use-fault';
+import { useSavedInput } from './use-saved-input';
 
 /** Email address and phone number of a guest, or signing in after all. */
 export const ContactStep = ({ order }: { order: Order }) => {
   const t = useMessages();
   const navigate = useNavigate();
   const save = useMutation(saveContact(order.number));
-  const { register, handleSubmit, setError, formState } = useForm<Contact>({
-    defaultValues: { email: order.email ?? '', phone: order.phone ?? '' },
+  const form = useForm<Contact>({
+    defaultValues: { email: order.email ?? '', phone: order.phone ?? '', ...contactDraft.of(order.number) },
   });
+  useSavedInput(form, values => contactDraft.save(order.number, values));
+  const { register, handleSubmit, setError, formState } = form;
   const fault = useFault(formState.errors);
   const submit = handleSubmit(async ({ email, phone }) => {
     try {
       await save.mutateAsync({ email: email.trim(), phone: phone.trim() });
+      contactDraft.drop();
       void navigate('/checkout');
     } catch (error) {
       if (!(error instanceof ApiError)) return;

@@ -3,7 +3,7 @@ import { listPickupLocations, updateCheckout } from '@ortoo/contracts/endpoints'
 import { ApiError } from '@ortoo/http';
 import { $order } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { answers } from '../parts/testing/answers';
 import { fail, orderOf } from '../parts/testing/fixtures';
@@ -31,6 +31,8 @@ const open = async (more: Record<string, FakeAnswer> = {}, shown: Partial<Order>
   return { user, sent, advanceStep: () => user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })) };
 };
 const other = () => screen.findByRole('checkbox', { name: 'Миний оронд өөр хүн очиж авна' });
+
+beforeEach(() => sessionStorage.clear());
 
 it('is collected by the buyer by default', async () => {
   const { sent, advanceStep } = await open();
@@ -61,6 +63,22 @@ it('requires the name and a valid number of another person', async () => {
       { order: { pickup_location_id: 2, receiver_attributes: { name: 'Болд', phone: '8811 4455' } } },
     ]),
   );
+});
+
+it('keeps the other person for a reload of this tab, until it is sent', async () => {
+  const { user } = await open();
+  await user.click(await other());
+  await user.type(screen.getByLabelText(/^Авах хүний нэр/), 'Болд');
+  cleanup();
+  const reloaded = await open();
+  expect(await other()).toBeChecked();
+  expect(screen.getByLabelText(/^Авах хүний нэр/)).toHaveValue('Болд');
+  await reloaded.user.type(screen.getByLabelText(/^Авах хүний утас/), '88114455');
+  await reloaded.advanceStep();
+  await waitFor(() => expect(reloaded.sent()).toHaveLength(1));
+  cleanup();
+  await open();
+  expect(await other()).not.toBeChecked();
 });
 
 it('preserves the named person, with the server’s errors', async () => {

@@ -12,6 +12,8 @@ import { formStyle } from './form-style';
 import { chosenPlace, receiverFaults, receiverStart, toReceiver, type ReceiverValues } from './pickup.rules';
 import { pickupPlacesQuery } from './places.queries';
 import { ReceiverFields } from './receiver-fields';
+import { receiverDraft } from './tab-draft.store';
+import { useSavedInput } from './use-saved-input';
 
 /** Pickup location and recipient. The input is retained when the server rejects it or is unreachable. */
 export const PickupForm = ({ order }: { order: Order }) => {
@@ -22,7 +24,10 @@ export const PickupForm = ({ order }: { order: Order }) => {
   const save = useMutation(savePickup(order.number));
   const [requested, setRequested] = useState(order.pickup_location?.id);
   const [isUnchosen, setUnchosen] = useState(false);
-  const form = useForm<ReceiverValues>({ defaultValues: receiverStart(order) });
+  const form = useForm<ReceiverValues>({
+    defaultValues: { ...receiverStart(order), ...receiverDraft.of(order.number) },
+  });
+  useSavedInput(form, values => receiverDraft.save(order.number, values));
   const { handleSubmit, setError, formState } = form;
   if (isError && !data) return <Failed query={query} />;
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
@@ -32,6 +37,7 @@ export const PickupForm = ({ order }: { order: Order }) => {
     if (chosen === undefined) return setUnchosen(true);
     try {
       await save.mutateAsync({ place: chosen, receiver: toReceiver(values) });
+      receiverDraft.drop();
       void navigate('/checkout/delivery');
     } catch (error) {
       if (!(error instanceof ApiError)) return;

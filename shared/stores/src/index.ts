@@ -26,7 +26,7 @@ export {
   takeOrder,
 } from './order.store';
 export { $online } from './online.store';
-export { forgetStored, persisted, startPersistence } from './persist';
+export { forgetStored, persisted, startPersistence, storedInTab } from './persist';
 export {
   $isStaff,
   $sessionActivity,

@@ -27,7 +27,10 @@ const store = (values: Record<string, unknown>) => {
 const order = orderOf(3);
 const user = userOf(1, ['staff']);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => jest.restoreAllMocks());
 
 describe('stored state', () => {
@@ -74,6 +77,37 @@ describe('stored state', () => {
     page.$user.subscribe(value => seen.push(value));
     page.startPersistence();
     expect(seen).toEqual([null, user]);
+  });
+});
+
+describe('a value of this tab', () => {
+  const isName = (value: unknown) => typeof value === 'string';
+
+  test('is restored by a reload, and is in no other tab', async () => {
+    (await open()).storedInTab<string>('name', isName).write('Болд');
+    expect((await open()).storedInTab<string>('name', isName).read()).toBe('Болд');
+    expect(stored()).toEqual({});
+  });
+
+  test('is absent when there is none, when it is damaged, and when it has been removed', async () => {
+    const name = (await open()).storedInTab<string>('name', isName);
+    expect(name.read()).toBeNull();
+    for (const text of ['{', '5']) {
+      sessionStorage.setItem('shop:v2:name', text);
+      expect(name.read()).toBeNull();
+    }
+    name.write('Болд');
+    name.write(null);
+    expect(name.read()).toBeNull();
+  });
+
+  test('is not stored where the browser blocks the storage', async () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const name = (await open()).storedInTab<string>('name', isName);
+    name.write('Болд');
+    expect(name.read()).toBeNull();
   });
 });
 

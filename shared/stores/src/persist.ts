@@ -112,6 +112,29 @@ export const persisted = <T>(name: string, initial: T, isSound: (value: unknown)
     },
   });
 
+/**
+ * A value of this tab: a reload restores it, no other tab sees it, and it ends with the tab. Where the browser blocks
+ * the storage, nothing is stored.
+ * @param isSound whether a decoded value has the shape of this one
+ */
+export const storedInTab = <T>(name: string, isSound: (value: unknown) => boolean) => ({
+  read: (): T | null => {
+    try {
+      const value: unknown = JSON.parse(window.sessionStorage.getItem(prefix + name) ?? '');
+      return isSound(value) ? (value as T) : null;
+    } catch {
+      return null;
+    }
+  },
+  write: (value: T | null): void => {
+    try {
+      window.sessionStorage.setItem(prefix + name, JSON.stringify(value));
+    } catch {
+      // The form works as before.
+    }
+  },
+});
+
 /** Clears all stored state except the named keys. */
 export const forgetStored = (exemptNames: readonly string[]): void => {
   const storage = openStorage();
