@@ -4,6 +4,7 @@ import type { FacetName } from '@ortoo/contracts';
 import { foldText, formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Checkbox, Disclosure } from '@ortoo/ui';
+import { beginsInLatin, wordsOf } from '../parts/latin-typing.rules';
 import type { FacetOption } from './options.rules';
 import { inOrderOf, withChosen, type NamedValue } from './options.rules';
 import { PillOption } from './pill-option';
@@ -30,7 +31,10 @@ export const FacetGroup = ({ name, options, chosen, nameOf, values, onToggle }: 
   const locale = useLocale();
   const [text, setText] = useState('');
   const all = inOrderOf(withChosen(options, chosen), values);
-  const shown = all.filter(([code]) => foldText(nameOf(code)).includes(foldText(text.trim())));
+  const typed = text.trim();
+  const isNamed = (name: string) =>
+    foldText(name).includes(foldText(typed)) || wordsOf(name).some(word => beginsInLatin(word, typed));
+  const shown = all.filter(([code]) => isNamed(nameOf(code)));
   const look = looks[name];
   if (options.length < 2 && chosen.length === 0) return null;
   return (

@@ -182,6 +182,18 @@ describe('filters of products', () => {
     expect(screen.queryByRole('list', { name: 'Сонгосон шүүлтүүр' })).not.toBeInTheDocument();
   });
 
+  it('find a Cyrillic name in a long list by its Latin spelling', async () => {
+    const others = Array.from({ length: 12 }, (_, at): [string, number] => [`other-${at}`, 1]);
+    const many = (call: RecordedCall) => {
+      const listing = listingAnswer(20)(call);
+      return { ...listing, facets: listing.facets && { ...listing.facets, brand: [['aduuchin', 3], ...others] } };
+    };
+    const { user } = await open('/products', { [search]: many });
+    await user.type(screen.getByRole('searchbox', { name: 'Брэнд дотроос хайх' }), 'aduuch');
+    const brands = within(screen.getByRole('group', { name: 'Брэнд' })).getAllByRole('checkbox');
+    expect(brands.map(brand => brand.getAttribute('value'))).toEqual(['aduuchin']);
+  });
+
   it('offer stock and sale', async () => {
     const { user } = await open('/products');
     await user.click(filter(/^Хямдралтай 12$/));

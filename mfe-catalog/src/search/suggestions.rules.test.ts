@@ -36,6 +36,22 @@ describe('suggestionsFor', () => {
     expect(paths('goods')).toEqual([]);
   });
 
+  it('returns categories and brands by the Latin spelling of their Cyrillic names', () => {
+    const suggested = undefined;
+    const places = {
+      categories: [
+        { permalink: 'goods/fashion/shoes', name: 'Гутал' },
+        { permalink: 'goods/fashion/bags', name: 'Цүнх' },
+      ],
+      brands: [{ code: 'snow', name: '«Мөнх цас»' }],
+    };
+    const paths = (typed: string) => suggestionsFor({ ...known, places, typed, suggested }).map(({ path }) => path);
+    expect(paths('gutal')).toEqual(['/t/goods/fashion/shoes']);
+    expect(paths('Tsunkh')).toEqual(['/t/goods/fashion/bags']);
+    expect(paths('munh')).toEqual(['/brands/snow']);
+    expect(paths('tsas')).toEqual(['/brands/snow']);
+  });
+
   it('returns what comes near when nothing matches, without a link to all', () => {
     const suggested = { total: 0, cards: [], near: [cardOf(5)] };
     expect(suggestionsFor({ ...known, typed: 'гутул', suggested }).map(({ id }) => id)).toEqual(['product-5']);

@@ -1,4 +1,5 @@
 import type { Listing } from '@ortoo/contracts';
+import { beginsInLatin, wordsOf } from '../parts/latin-typing.rules';
 
 /** One line below the search box. */
 export interface Suggestion {
@@ -38,18 +39,17 @@ interface Known {
 
 /**
  * Items whose name, or last part of the address, has a word with this prefix, the shorter names first. Addresses are
- * Latin in every locale.
+ * Latin in every locale, and a Cyrillic name is also found by its Latin spelling.
  */
 const named = <Place extends { name: string }>(
   places: readonly Place[],
   addressOf: (place: Place) => string,
   { typed, fold }: Pick<Known, 'typed' | 'fold'>,
 ): Place[] => {
-  const begins = (text: string) => text.startsWith(fold(typed));
-  const words = (text: string) => [fold(text), ...fold(text).split(/[\s,«»-]+/)];
+  const begins = (word: string) => fold(word).startsWith(fold(typed)) || beginsInLatin(word, typed);
   const lastPart = (address: string) => address.slice(address.lastIndexOf('/') + 1);
   return places
-    .filter(place => [place.name, lastPart(addressOf(place))].flatMap(words).some(begins))
+    .filter(place => [place.name, lastPart(addressOf(place))].flatMap(wordsOf).some(begins))
     .sort((a, b) => a.name.length - b.name.length)
     .slice(0, maxPlaces);
 };

@@ -1,6 +1,6 @@
+import { looseKey, looseStem } from '@ortoo/contracts/loose-key';
 import { englishStem, scanning, type AnalysisPlugin, type Analyzer, type Form } from '../../engine/texts';
 import { fold, word } from './fold.rules';
-import { looseKey, looseStem } from './loose-key.rules';
 import { stem } from './stem.rules';
 
 const isLatin = /^[a-zà-öø-ÿ]/;
