@@ -5,7 +5,7 @@ import { DomainError } from '../http/domain-error';
 import { ProviderFault } from '../providers/http-request';
 import type { CardGateway, CardReport } from '../providers/card-gateway';
 import type { InvoiceRequest, PaymentProvider, PaymentReport } from '../providers/payment-provider';
-import { findCard, insertCard, insertCardInvoice, lockCardInvoice, settleCardInvoice } from './cards.tables';
+import { findCard, insertCardInvoice, lockCardInvoice, saveCard, settleCardInvoice } from './cards.tables';
 
 interface CardPaymentDeps {
   db: Db;
@@ -28,7 +28,7 @@ export const settleCard = ({ db, clock }: CardPaymentDeps, number: string, repor
     const { user_id } = invoice;
     const requested = report.state === 'paid' && invoice.keeps_card && user_id !== null ? report.card : undefined;
     const id =
-      requested && user_id !== null ? await insertCard(trx, { ...requested, user_id, created_at: clock() }) : null;
+      requested && user_id !== null ? await saveCard(trx, { ...requested, user_id, created_at: clock() }) : null;
     await settleCardInvoice(trx, number, report.state === 'paid' ? 'done' : 'failed', id);
   });
 

@@ -141,6 +141,34 @@ describe('a saved card', () => {
     expect((await checkLast(client, order)).body).toMatchObject({ state: 'complete', payment_state: 'paid' });
   });
 
+  it('is saved once, also when it is given again with a new token', async () => {
+    const client = await shopper();
+    const first = await save(client);
+    const tokenOf = async (id: number) =>
+      (await test.shop.db.selectFrom('cards').select('token').where('id', '=', id).executeTakeFirstOrThrow()).token;
+    const before = await tokenOf(first.id);
+    const { body } = await client.call(registerCard, { body: {} });
+    await client.post(new URL(body.url).pathname, { action: 'approve' });
+    const registered = await client.call(registerCard, { body: { registration: body.registration } });
+    expect(registered.body).toMatchObject({ state: 'registered', card: { id: first.id } });
+    expect(await cardsOf(client)).toEqual([first]);
+    expect(await tokenOf(first.id)).not.toBe(before);
+    const order = await toInvoice(client, 'card', { card_id: first.id });
+    expect((await checkLast(client, order)).body).toMatchObject({ state: 'complete', payment_state: 'paid' });
+  });
+
+  it('is another one with other digits, for another owner, and after it was removed', async () => {
+    const client = await shopper();
+    const first = await save(client);
+    const order = await toInvoice(client, 'card', { save_card: true });
+    await client.post(sandboxPage(order), { step: 'card', number: '5555555555554444', holder: 'TESTER' });
+    await act(client, order, 'approve');
+    expect((await cardsOf(client)).map(({ last4 }) => last4)).toEqual(['4444', '1111']);
+    expect((await save(await shopper())).id).not.toBe(first.id);
+    await client.call(removeCard, { query: { cardId: first.id } });
+    expect((await save(client)).id).not.toBe(first.id);
+  });
+
   it('without money leaves the order payable in another way', async () => {
     const client = await shopper();
     const { id } = await save(client);

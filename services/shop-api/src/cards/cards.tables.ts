@@ -23,8 +23,28 @@ export const findCard = (db: Db, userId: number, id: number): Promise<CardRow | 
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 
+type NewCard = Omit<Insertable<Tables['cards']>, 'removed_at'>;
+
+/** The bank issues another token each time: bank, holder and last digits show that a card is saved already. */
+const renewToken = (trx: Db, { token, user_id, bank, holder, last4 }: NewCard) =>
+  trx
+    .updateTable('cards')
+    .set({ token })
+    .where('user_id', '=', user_id)
+    .where('bank', '=', bank)
+    .where('holder', '=', holder)
+    // Digits alone do not tell two cards apart.
+    .where('holder', '!=', '')
+    .where('last4', '=', last4)
+    .where('removed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('cards as other').select('other.id').where('other.token', '=', token))),
+    )
+    .returning('id')
+    .executeTakeFirst();
+
 /** The same token a second time is the same card. */
-export const insertCard = async (db: Db, card: Omit<Insertable<Tables['cards']>, 'removed_at'>): Promise<number> => {
+const insertCard = async (db: Db, card: NewCard): Promise<number> => {
   const { id } = await db
     .insertInto('cards')
     .values({ ...card, removed_at: null })
@@ -32,6 +52,12 @@ export const insertCard = async (db: Db, card: Omit<Insertable<Tables['cards']>,
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+};
+
+/** Saves a card once per owner, also when two saves overlap. */
+export const saveCard = async (trx: Db, card: NewCard): Promise<number> => {
+  await trx.selectFrom('users').select('id').where('id', '=', card.user_id).forUpdate().execute();
+  return (await renewToken(trx, card))?.id ?? insertCard(trx, card);
 };
 
 /** False when there is no such card to delete. Its token is deleted too. */
