@@ -4,6 +4,7 @@ import type { Composition, SiteData, SkeletonKind } from '@ortoo/contracts';
 import { ApiError, type Api } from '@ortoo/http';
 import type { Texts, Translate } from '@ortoo/i18n';
 import { MovedTo, type Page, type PageContext, type PageHead } from '@ortoo/remote';
+import { LateEnclosedHeader } from '../layout/late-enclosed-header';
 import { matchPage, type PageMatch } from './match';
 import type { Remotes } from './remotes';
 
@@ -81,7 +82,10 @@ export const preparePage = async (visit: Visit, path: string, search: string): P
   if (!match) return { kind: 'not-found' };
   let page: Page;
   try {
+    // Without its header a page is complete; a press loads it again.
+    const header = match.route.frame === 'enclosed' ? LateEnclosedHeader.load().catch(() => undefined) : undefined;
     page = await visit.remotes.page(match.remote, match.route.id);
+    await header;
   } catch (error) {
     return outcome(error);
   }

@@ -4,6 +4,7 @@ import { withFallback, withoutFallbacks } from '../composition/fallback-releases
 import { matchPage } from '../composition/match';
 import { isFault, preparePage, type PreparedPage, type Visit } from '../composition/prepare';
 import { createStyleCache } from '../emotion-cache';
+import { LateEnclosedHeader } from '../layout/late-enclosed-header';
 import { hasGap, reasonOfGap } from './gaps';
 import { status, toResult } from './page-result';
 import { treeOf } from './page-tree';
@@ -13,6 +14,7 @@ import { createServerVisits } from './server-visit';
 
 const prepare = async (visit: Visit, request: RenderRequest): Promise<PreparedPage> => {
   const match = matchPage(visit.composition, request.path);
+  if (match?.route.frame === 'enclosed') await LateEnclosedHeader.load();
   if (match && !match.route.server) return { kind: 'client', skeleton: match.route.skeleton };
   return preparePage(visit, request.path, request.search);
 };

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { matchPage } from '../composition/match';
 import { useShell } from '../shell-context';
 import { Announcement } from './announcement';
-import { EnclosedHeader } from './enclosed-header';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LateEnclosedHeader } from './late-enclosed-header';
 import { MeasuringPart } from './measuring-part';
 import { OutageNotice } from './outage-notice';
 import { PhoneNav } from './phone-nav';
@@ -22,7 +22,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       <a className="skip-link" href="#content">
         {t('actions.skipToContent')}
       </a>
-      {isEnclosed ? <EnclosedHeader /> : <Header />}
+      {isEnclosed ? <LateEnclosedHeader /> : <Header />}
       <OutageNotice />
       <main id="content" tabIndex={-1}>
         {children}
