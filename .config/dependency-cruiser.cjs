@@ -135,10 +135,14 @@ module.exports = {
     },
     {
       name: 'engine-knows-no-shop',
-      comment: 'The search engine could be a package of its own: it imports itself, published packages and the caches.',
+      comment:
+        'The search engine could be a package of its own: it imports itself, published packages, the caches and what starts a thread.',
       severity: 'error',
       from: { path: '^services/search/engine/' },
-      to: { path: '^(services|shared|shell|mfe-|e2e)', pathNot: '^(services/search/engine|shared/cache)/' },
+      to: {
+        path: '^(services|shared|shell|mfe-|e2e)',
+        pathNot: ['^(services/search/engine|shared/cache)/', '^shared/build/import-source\\.mjs$'],
+      },
     },
     {
       name: 'shop-uses-the-engine-by-its-interface',
@@ -225,10 +229,11 @@ module.exports = {
     },
     {
       name: 'build-is-for-commands',
-      comment: 'Built code does not depend on build tools; all-in-one releases the remotes at its start.',
+      comment:
+        'Built code does not depend on build tools; all-in-one releases the remotes at its start, threads load their own source.',
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+|services/(?!all-in-one/))', pathNot: '\\.config\\.' },
-      to: { path: '^shared/build/' },
+      to: { path: '^shared/build/', pathNot: '^shared/build/import-source\\.mjs$' },
     },
     {
       name: 'e2e-through-the-browser',

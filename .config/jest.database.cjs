@@ -35,7 +35,7 @@ module.exports = () => {
     const unfinished = `${images}.part`;
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true });
-    execFileSync(process.execPath, ['--import', 'tsx', script, unfinished], { cwd: root, stdio: 'inherit' });
+    execFileSync(process.execPath, ['shared/build/run.mjs', script, unfinished], { cwd: root, stdio: 'inherit' });
     renameSync(unfinished, images);
   }
   process.env.DATABASE_IMAGES = images;

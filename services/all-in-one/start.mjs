@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfMissing } from '../../shared/build/install-if-missing.mjs';
@@ -11,13 +10,6 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 installIfMissing();
-const child = spawn(
-  process.execPath,
-  ['--import', 'tsx', 'services/all-in-one/src/main.ts', ...process.argv.slice(2)],
-  {
-    cwd: root,
-    stdio: 'inherit',
-  },
-);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', code => process.exit(code ?? 0));
+const { importSource } = await import('../../shared/build/import-source.mjs');
+process.chdir(root);
+await importSource(join(root, 'services/all-in-one/src/main.ts'));

@@ -81,7 +81,7 @@ const lanes = [['types', 'format:check', 'unused', 'walls'], ['lint']];
 
 /** Builds the releases of the end-to-end tests, in the shorter lane: a build uses little more than one core. */
 const releaseForE2e = () =>
-  runThenPrint(process.execPath, ['--import', 'tsx', 'services/all-in-one/src/start-releases.ts'], {
+  runThenPrint(process.execPath, ['shared/build/run.mjs', 'services/all-in-one/src/start-releases.ts'], {
     DATA_DIR: '.cache/e2e/template',
   });
 

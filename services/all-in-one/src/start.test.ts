@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a main program of a service until it ends. */
 const run = async (program: string, environment: Record<string, string>) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', `services/${program}/main.ts`], {
+  const child = spawn(process.execPath, ['shared/build/run.mjs', `services/${program}/main.ts`], {
     cwd: workspace,
     env: { ...process.env, NODE_ENV: '', PORT: '29999', DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],

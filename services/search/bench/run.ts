@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Report } from './measure';
 import { scenarios } from './queries';
 
+const runner = fileURLToPath(new URL('../../../shared/build/run.mjs', import.meta.url));
 const sizes = [10_000, 100_000];
 
 /** Each measurement runs in its own process, so that none is affected by the memory of another. */
 function measured(script: string, count: number): Report {
   const path = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawnSync(process.execPath, ['--expose-gc', '--import', 'tsx', path, String(count)], {
+  const child = spawnSync(process.execPath, ['--expose-gc', runner, path, String(count)], {
     encoding: 'utf8',
     maxBuffer: 1 << 24,
   });

@@ -1,4 +1,3 @@
-import { register } from 'tsx/esm/api';
+import { importSource } from '@ortoo/build/import-source';
 
-register();
-await import('./texts.worker.ts');
+await importSource(new URL('./texts.worker.ts', import.meta.url));

@@ -17,7 +17,7 @@ const row = ({ id, owner, routes, slots, gated }: RemoteManifest): string => {
 /** The README's table of remotes, their owners and slots, from the manifests. */
 export const compositionTable = async (workspace: string): Promise<string> => {
   const folders = (await readdir(workspace)).filter(name => name.startsWith('mfe-')).sort();
-  const manifests = await Promise.all(folders.map(folder => readManifest(join(workspace, folder))));
+  const manifests = await Promise.all(folders.map(readManifest));
   return [
     '| remote | owner | routes (○ browser only) | provides | for |',
     '|---|---|---|---|---|',

@@ -1,4 +1,3 @@
-import { register } from 'tsx/esm/api';
+import { importSource } from '@ortoo/build/import-source';
 
-register();
-await import('./evaluate.worker.ts');
+await importSource(new URL('./evaluate.worker.ts', import.meta.url));

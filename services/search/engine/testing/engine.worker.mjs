@@ -1,4 +1,3 @@
-import { register } from 'tsx/esm/api';
+import { importSource } from '@ortoo/build/import-source';
 
-register();
-await import('./engine.worker.ts');
+await importSource(new URL('./engine.worker.ts', import.meta.url));

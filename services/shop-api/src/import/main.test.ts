@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fillDataDir } from '../testing/images';
+import { sourceRunner } from '../testing/source-runner';
 
 let folder: string;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** The command, run in `folder`. */
 const command = async (...parameters: string[]) => {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', INIT_CWD: folder };
-  const call = ['--import', 'tsx', join(import.meta.dirname, 'main.ts'), ...parameters];
+  const call = [sourceRunner, join(import.meta.dirname, 'main.ts'), ...parameters];
   const ended = await promisify(execFile)(process.execPath, call, { env }).catch(
     (error: { code: number; stdout: string; stderr: string }) => error,
   );

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '../db/index';
 import { newBuyer } from '../testing/buyers';
 import { fillDataDir } from '../testing/images';
 import { fillStock } from '../testing/payments';
+import { sourceRunner } from '../testing/source-runner';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { accounts } from './accounts.rules';
 import { post } from './ledger';
@@ -92,7 +93,7 @@ describe('npm run verify', () => {
   };
   const command = async () => {
     const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
-    const call = ['--import', 'tsx', join(import.meta.dirname, '../verify.ts')];
+    const call = [sourceRunner, join(import.meta.dirname, '../verify.ts')];
     const ended = await promisify(execFile)(process.execPath, call, { env }).catch(
       (error: { code: number; stdout: string; stderr: string }) => error,
     );

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Endpoint, requestedWith, requestOf, shopApiPrefix, shopHeaders, urlOf } from '@ortoo/contracts';
+import { sourceRunner } from './source-runner';
 
 /** The shop in a process of its own, as in production. */
 export interface ShopProcess {
@@ -35,7 +36,7 @@ const untilReady = (child: ChildProcess): Promise<void> =>
 /** Starts it on a migrated and seeded database. */
 export const startShopProcess = async (settings: { dataDir: string; databaseUrl?: string }): Promise<ShopProcess> => {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, [sourceRunner, join(import.meta.dirname, '../main.ts')], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
