@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeRelease } from '@ortoo/build/describe-release';
+import { createDescriptions } from '@ortoo/build/describe-release';
 import { openKey, publicKeyOf } from '@ortoo/build/sign';
 import { runService } from '@ortoo/contracts/settings';
 import { createPublisher, createRegistry, openFileStore } from '@ortoo/registry/app';
@@ -9,8 +9,10 @@ import { releaseAtStart, type SourceRelease } from './source-releases';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-const describe = async (name: string): Promise<SourceRelease> => {
-  const { manifest, release } = await describeRelease(workspace, name, 'production');
+const describe = createDescriptions(workspace, 'production');
+
+const sourceRelease = async (name: string): Promise<SourceRelease> => {
+  const { manifest, release } = await describe(name);
   return { name, remote: manifest.id, release };
 };
 
@@ -38,7 +40,7 @@ const run = async (): Promise<void> => {
     const note = { at: new Date().toISOString(), by: 'npm start', why: 'First start.' };
     await store.addKey({ name: 'operator', remotes: ['*'], publicKey: publicKeyOf(key) }, note);
   }
-  const sources = await Promise.all(releasables.map(describe));
+  const sources = await Promise.all(releasables.map(sourceRelease));
   await releaseAtStart(sources, { registry, build, print, releaseChanges: releaseChanges(process.argv.slice(2)) });
 };
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RemoteManifest } from '@ortoo/contracts';
 import type { Mode } from './compile';
-import { releaseId } from './release-id';
+import { createReleaseIds } from './release-id';
 
 /** The shell is released like a remote, but owns no routes. */
 const shellManifest: RemoteManifest = { id: 'shell', contract: 1, owner: 'platform', routes: [], slots: [] };
@@ -10,9 +10,15 @@ const shellManifest: RemoteManifest = { id: 'shell', contract: 1, owner: 'platfo
 export const readManifest = async (name: string): Promise<RemoteManifest> =>
   ((await import(`../../../${name}/src/manifest.ts`)) as { manifest: RemoteManifest }).manifest;
 
-/** Release id and manifest of a build of `name` from the current sources. */
-export const describeRelease = async (workspace: string, name: string, mode: Mode) => {
-  const root = join(workspace, name);
-  const manifest = name === 'shell' ? shellManifest : await readManifest(name);
-  return { root, manifest, release: await releaseId(workspace, name, mode) };
+/** Describes builds of several folders from the current sources: release id and manifest. */
+export const createDescriptions = (workspace: string, mode: Mode) => {
+  const releaseId = createReleaseIds(workspace, mode);
+  return async (name: string) => {
+    const manifest = name === 'shell' ? shellManifest : await readManifest(name);
+    return { root: join(workspace, name), manifest, release: await releaseId(name) };
+  };
 };
+
+/** Release id and manifest of a build of `name` from the current sources. */
+export const describeRelease = (workspace: string, name: string, mode: Mode) =>
+  createDescriptions(workspace, mode)(name);

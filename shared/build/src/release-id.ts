@@ -24,23 +24,37 @@ const installed = async (workspace: string): Promise<string> => {
   return JSON.stringify(packages);
 };
 
-/**
- * Id of the release that a build of `name` would have: a hash of its inputs, available before the build.
- * @param workspace root of the monorepo
- * @param name folder of the remote, or `shell`
- * @param mode part of the hash: development and production builds differ
- */
-export const releaseId = async (workspace: string, name: string, mode: string): Promise<string> => {
-  const folders = [name, ...(name === 'shell' ? bundledByShell : bundled)];
-  const files = (await Promise.all(folders.map(folder => filesOf(join(workspace, folder))))).flat();
-  const inputs = files.filter(file => isInput(relative(workspace, file))).sort();
-  const hash = createHash('sha256').update(mode);
-  for (const file of inputs) {
+const digestOf = async (workspace: string, folder: string): Promise<string> => {
+  const files = (await filesOf(join(workspace, folder))).map(file => relative(workspace, file));
+  const hash = createHash('sha256');
+  for (const file of files.filter(isInput).sort()) {
     hash
-      .update(relative(workspace, file))
+      .update(file)
       .update('\0')
-      .update(await readFile(file));
+      .update(await readFile(join(workspace, file)));
   }
-  hash.update(await installed(workspace));
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex');
+};
+
+/**
+ * Returns the id of the release that a build of a folder would have: a hash of its inputs, available before the build.
+ * Inputs that several releases share are read once.
+ * @param workspace root of the monorepo
+ * @param mode part of the hash: development and production builds differ
+ * @returns takes the folder of a remote, or `shell`
+ */
+export const createReleaseIds = (workspace: string, mode: string): ((name: string) => Promise<string>) => {
+  const digests = new Map<string, Promise<string>>();
+  const digest = (folder: string) => {
+    const found = digests.get(folder) ?? digestOf(workspace, folder);
+    digests.set(folder, found);
+    return found;
+  };
+  let packages: Promise<string> | undefined;
+  return async name => {
+    const folders = [name, ...(name === 'shell' ? bundledByShell : bundled)];
+    packages ??= installed(workspace);
+    const inputs = [mode, ...(await Promise.all([...folders.map(digest), packages]))];
+    return createHash('sha256').update(inputs.join('\0')).digest('hex').slice(0, 16);
+  };
 };
