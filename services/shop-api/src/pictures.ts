@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictureWidths } from '@ortoo/contracts';
 import type { FastifyPluginAsync } from 'fastify';
-import sharp from 'sharp';
 import pLimit from 'p-limit';
 
 export interface PicturesOptions {
@@ -55,7 +54,9 @@ export const chooseFormat = (accept: string | undefined, withAvif = true): Forma
 const fileNames = (name: string): string[] =>
   extensions.some(extension => name.endsWith(extension)) ? [name] : extensions.map(extension => name + extension);
 
-const encode = (original: Buffer, width: number, format: Format): Promise<Buffer> => {
+const encode = async (original: Buffer, width: number, format: Format): Promise<Buffer> => {
+  // Most starts encode nothing: each picture is created once.
+  const { default: sharp } = await import('sharp');
   const resized = sharp(original, { limitInputPixels: maxPixels }).rotate().resize({ width, withoutEnlargement: true });
   if (format === 'avif') return resized.avif({ quality: 55, effort: 3 }).toBuffer();
   if (format === 'webp') return resized.webp({ quality: 78 }).toBuffer();

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, parse, relative, resolve } from 'node:path';
-import sharp from 'sharp';
 import { originalPictures } from '../pictures';
 import { uploadsIn } from '../uploads';
 
@@ -13,12 +12,14 @@ const namesIn = async (folder: string): Promise<string[]> =>
   existsSync(folder) ? (await readdir(folder)).map(file => parse(file).name) : [];
 
 /** A picture, decoded and re-encoded: all other content of the file is dropped. */
-const rewrite = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated', pages: 1 })
+const rewrite = async (bytes: Buffer): Promise<Buffer> => {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated', pages: 1 })
     .rotate()
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 88 })
     .toBuffer();
+};
 
 /**
  * Names of stored pictures: an existing one for itself; for a file next to the import, a new name derived from its

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ErrorCode, reviewLimits, type UploadedFile } from '@ortoo/contracts';
-import sharp from 'sharp';
 import pLimit from 'p-limit';
 import { DomainError } from '../http/domain-error';
 import { uploadsIn } from '../uploads';
@@ -18,6 +17,7 @@ const tooManyPixels = (error: unknown) => error instanceof Error && error.messag
 
 /** The stored picture: decoded and re-encoded, upright, without the location and device that phones write into it. */
 const rewrite = async (bytes: Uint8Array): Promise<Buffer | ErrorCode> => {
+  const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { limitInputPixels: imagePixels, failOn: 'truncated', pages: 1 })
       .rotate()
