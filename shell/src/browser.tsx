@@ -1,4 +1,3 @@
-import './composition/federation-runtime';
 import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -17,7 +16,7 @@ import { reportCaught } from './composition/missing-part';
 import { preparePage, type PreparedPage, type Visit } from './composition/prepare';
 import { createRemoteLoader } from './composition/remote-loader';
 import { createRemotes } from './composition/remotes';
-import { createStyleCache } from './emotion-cache';
+import { createHydratedCache } from './emotion-cache';
 import { addShellMessages } from './messages';
 import { createPages, type Pages, type Refit } from './navigation/pages';
 import { createQueryClient } from './query-client';
@@ -91,7 +90,8 @@ const show = (place: HTMLElement, tree: ReactNode, asRendered: boolean): Root =>
   return root;
 };
 
-const start = async () => {
+/** Takes over the page that the server rendered. */
+export const startPage = async () => {
   const boot = readBoot();
   const visit = await createVisit(boot);
   const { path } = localeFromPath(window.location.pathname);
@@ -103,7 +103,7 @@ const start = async () => {
     kind === 'failed' ? dropWithRole(visit) : $isStaff.get() && addGatedRemotes(visit);
   const place = document.getElementById('root');
   if (!place) return;
-  const styles = createStyleCache();
+  const styles = createHydratedCache();
   const tree = (pages: Pages) => (
     <StrictMode>
       <CacheProvider value={styles}>
@@ -124,5 +124,3 @@ const start = async () => {
     redraw: () => startTransition(() => root.render(tree(createPages(visit, undefined, refit)))),
   });
 };
-
-void start();

@@ -36,7 +36,7 @@ const browser = (build: ShellBuild): Configuration => {
     ...base,
     name: 'shell browser',
     target: browserTarget,
-    entry: { main: './src/browser.tsx' },
+    entry: { main: './src/start.ts' },
     output: {
       path: join(build.output, 'browser'),
       filename: '[name].js',

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app';
 import type { PreparedPage, Visit } from '../composition/prepare';
-import { createStyleCache } from '../emotion-cache';
+import { createStyleCache, styleElement } from '../emotion-cache';
 import { createPages } from '../navigation/pages';
 import type { RenderRequest } from './render-shapes';
 
@@ -26,7 +26,7 @@ export const treeOf = (visit: Visit, request: RenderRequest, prepared: PreparedP
 /** The page as HTML, with the styles it uses. */
 export const renderApp = (visit: Visit, request: RenderRequest, prepared: PreparedPage) => {
   const cache = createStyleCache();
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { extractCritical } = createEmotionServer(cache);
   const html = renderToString(treeOf(visit, request, prepared, cache));
-  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+  return { html, styles: styleElement(extractCritical(html)) };
 };

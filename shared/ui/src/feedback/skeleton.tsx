@@ -12,14 +12,15 @@ const style = css`
   display: block;
   max-width: 100%;
   border-radius: 6px;
-  background: linear-gradient(100deg, var(--sand) 40%, var(--sand-deep) 50%, var(--sand) 60%) right / 300% 100%;
-  animation: skeleton-pass 1.6s ease-in-out infinite;
+  background: var(--sand-deep);
+  /* Opacity is animated by the compositor; a moving background would repaint on the main thread. */
+  animation: skeleton-fade 0.8s ease-in-out infinite alternate;
   &[data-round] {
     border-radius: var(--radius-lg);
   }
-  @keyframes skeleton-pass {
+  @keyframes skeleton-fade {
     to {
-      background-position: left;
+      opacity: 0.45;
     }
   }
 `;
