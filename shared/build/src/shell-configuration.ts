@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { releaseBase } from '@ortoo/contracts';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import {
   baseConfiguration,
   browserTarget,
@@ -30,6 +30,15 @@ const federation = (plugins: string[], server: boolean) =>
     ...federationOptions(server),
   });
 
+/** Browsers compile the file beside its download, not function by function when each is first called. */
+const compileHint = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    entryOnly: true,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
+  });
+
 const browser = (build: ShellBuild): Configuration => {
   const base = baseConfiguration(build.mode, build.root);
   return slimmed({
@@ -55,6 +64,7 @@ const browser = (build: ShellBuild): Configuration => {
       slimIcons(),
       slimFederation(),
       new ShortNames(),
+      compileHint(),
       new VerifiedChunks(),
     ],
   });
