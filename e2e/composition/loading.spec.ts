@@ -49,6 +49,17 @@ const observePaint = (page: Page) =>
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 
+/** A style element that is removed or moved makes the browser compute the style of the whole page again. */
+const observeStyles = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { movedStyles: moved });
+    new MutationObserver(records => {
+      for (const { removedNodes } of records)
+        for (const node of removedNodes) if (node.nodeName === 'STYLE') moved.push((node as Element).outerHTML);
+    }).observe(document, { childList: true, subtree: true });
+  });
+
 const paths = async () => ['/', '/products', `/products/${(await firstProduct({ kind: 'goods' })).slug}`];
 
 test('scripts load after the largest paint, in two rounds at most, none twice, within the size limit', async ({
@@ -59,12 +70,15 @@ test('scripts load after the largest paint, in two rounds at most, none twice, w
     const visitor = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await visitor.newPage();
     await observePaint(page);
+    await observeStyles(page);
     const requested: string[] = [];
     page.on('request', request => void requested.push(new URL(request.url()).pathname));
     await page.goto(at(path));
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const paint = await page.evaluate(() => (window as unknown as { largestPaint: number }).largestPaint);
+    const movedStyles = await page.evaluate(() => (window as unknown as { movedStyles: string[] }).movedStyles);
+    expect(movedStyles, `${path}: styles that stay`).toEqual([]);
     const scripts = await scriptsOf(page);
     expect(scripts.length, path).toBeGreaterThan(2);
     expect(Math.min(...scripts.map(script => script.start)), `${path}: first script after the paint`).toBeGreaterThan(
