@@ -31,6 +31,12 @@ export const baseConfiguration = (mode: Mode, context: string): Configuration =>
   infrastructureLogging: { level: 'error' },
 });
 
+/** Names in a build's files: chunks as the sources call them; modules and exports as short as possible. */
+export const browserNames = (mode: Mode) => ({
+  chunkIds: 'named' as const,
+  ...(mode === 'production' && { moduleIds: 'size' as const, mangleExports: 'size' as const }),
+});
+
 /** Modern browsers only: those that run React 19 and native dialogs. */
 export const browserTarget = ['web', 'es2022'];
 

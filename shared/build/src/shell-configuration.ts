@@ -4,6 +4,7 @@ import { releaseBase } from '@ortoo/contracts';
 import webpack, { type Configuration } from 'webpack';
 import {
   baseConfiguration,
+  browserNames,
   browserTarget,
   chunkLoadTimeout,
   federationOptions,
@@ -57,7 +58,7 @@ const browser = (build: ShellBuild): Configuration => {
       trustedTypes,
       clean: true,
     },
-    optimization: { chunkIds: 'named' },
+    optimization: browserNames(build.mode),
     plugins: [
       federation([join(build.root, 'src/composition/verified-script.plugin.ts')], false),
       new EmitFiles(fonts()),
