@@ -4,12 +4,20 @@ const { configure } = require('@testing-library/react');
 // Tests wait for a condition, not for a fixed time: a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no modal dialogs; these carry the state a test can observe.
-HTMLDialogElement.prototype.showModal ??= function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close() {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
+// Part of every browser, missing in happy-dom, whose classes outlive a suite; forms ask them whether a visitor has chosen
+// before hydration.
+Object.defineProperty(HTMLSelectElement.prototype, 'size', {
+  configurable: true,
+  get() {
+    return Number(this.getAttribute('size'));
+  },
+});
+Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+  configurable: true,
+  get() {
+    return this.hasAttribute('selected');
+  },
+  set(isSelected) {
+    this.toggleAttribute('selected', isSelected);
+  },
+});

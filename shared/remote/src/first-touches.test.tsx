@@ -47,7 +47,7 @@ const Shop = ({ buy }: { buy: (what: unknown) => void }) => {
 };
 
 const cancel = jest.fn();
-// jsdom animates nothing.
+// Nothing is animated here.
 Element.prototype.animate = jest.fn(() => ({ cancel }) as Partial<Animation> as Animation);
 recordFirstTouches();
 

@@ -24,10 +24,21 @@ const store = (values: Record<string, unknown>) => {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
 };
 
+const storage = localStorage;
+/** How the page's storage writes. */
+let write: Storage['setItem'];
+const writeFully: Storage['setItem'] = (key, value) => storage.setItem(key, value);
+const rejectAll = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
 const order = orderOf(3);
 const user = userOf(1, ['staff']);
 
 beforeEach(() => {
+  write = writeFully;
+  const get = (_: Storage, name: string) => (name === 'setItem' ? write : (Reflect.get(storage, name) as unknown));
+  jest.spyOn(window, 'localStorage', 'get').mockReturnValue(new Proxy(storage, { get }));
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -134,12 +145,10 @@ describe('from version 1 to 2', () => {
 
   test('dropped parts make room for the rest, and entries that find no room remain', async () => {
     store({ 'shop:v1:wishedIds': [1, 2, 3], 'shop:v1:eTicket': { a: 1 } });
-    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    write = rejectAll;
     expect((await open()).$wishedIds.get()).toEqual([]);
     expect(stored()).toEqual({ 'shop:v1:wishedIds': [1, 2, 3] });
-    setItem.mockRestore();
+    write = writeFully;
     expect((await open()).$wishedIds.get()).toEqual([1, 2, 3]);
   });
 });
@@ -172,14 +181,9 @@ describe('damaged or foreign state counts as absent', () => {
 });
 
 describe('a storage that rejects writes', () => {
-  const full = () =>
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-
   test('full: the choice lasts as long as the page', async () => {
     const page = await open();
-    full();
+    write = rejectAll;
     page.toggleWish(5);
     window.dispatchEvent(new StorageEvent('storage', { key: 'shop:v2:user', newValue: 'null' }));
     window.dispatchEvent(new PageTransitionEvent('pageshow'));
@@ -190,9 +194,9 @@ describe('a storage that rejects writes', () => {
 
   test('temporarily full: the next choice is stored again', async () => {
     const page = await open();
-    const setItem = full();
+    write = rejectAll;
     page.toggleWish(5);
-    setItem.mockRestore();
+    write = writeFully;
     page.toggleWish(6);
     expect(stored()).toEqual({ 'shop:v2:wishedIds': [6, 5] });
   });
@@ -209,13 +213,12 @@ describe('a storage that rejects writes', () => {
 });
 
 describe('two tabs', () => {
-  // jsdom has one window: both tabs receive the event of a write, which a browser does not send to the writer.
+  // A test has one window: both tabs receive the event of a write, which a browser does not send to the writer.
   const inStep = () => {
-    const write = Storage.prototype.setItem;
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, newValue) {
-      write.call(this, key, newValue);
+    write = (key, newValue) => {
+      writeFully(key, newValue);
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-    });
+    };
   };
 
   test('synchronize in both directions', async () => {

@@ -23,7 +23,7 @@ const click = (html: string, init: MouseEventInit = {}, before?: (event: Event) 
   let taken = false;
   const last = (event: Event) => {
     taken = event.defaultPrevented;
-    // jsdom cannot leave the page.
+    // happy-dom cannot leave the page.
     event.preventDefault();
   };
   window.addEventListener('click', last, { once: true });

@@ -14,7 +14,7 @@ export const reader: User = {
 };
 export const nothing: MyReview = { review: null, helpful: [], verified: true };
 
-/** Each test begins without drafts; jsdom lacks `randomUUID`. */
+/** Each test begins without drafts, and sends known keys. */
 export const prepareReviews = (): void => {
   beforeAll(() => {
     Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => 'one-command', configurable: true });
