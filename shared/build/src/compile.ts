@@ -1,4 +1,5 @@
 import { scriptPolicy } from '@ortoo/contracts';
+import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 /** `production` is minified; `development` carries names and source maps. */
@@ -31,9 +32,16 @@ export const baseConfiguration = (mode: Mode, context: string): Configuration =>
   infrastructureLogging: { level: 'error' },
 });
 
-/** Names in a build's files: chunks as the sources call them; modules and exports as short as possible. */
-export const browserNames = (mode: Mode) => ({
+// swc takes a sixth of Terser's time for files of the same size.
+const minimizer = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  terserOptions: { compress: { passes: 3 } },
+});
+
+/** Chunks are named as the sources call them, modules and exports as short as possible. */
+export const browserOptimization = (mode: Mode) => ({
   chunkIds: 'named' as const,
+  minimizer: [minimizer],
   ...(mode === 'production' && { moduleIds: 'size' as const, mangleExports: 'size' as const }),
 });
 

@@ -4,7 +4,7 @@ import { entryGlobal, releaseBase, type RemoteManifest } from '@ortoo/contracts'
 import type { Configuration, ExternalItem } from 'webpack';
 import {
   baseConfiguration,
-  browserNames,
+  browserOptimization,
   browserTarget,
   chunkLoadTimeout,
   federationOptions,
@@ -70,7 +70,7 @@ const browser = (build: RemoteBuild): Configuration =>
       trustedTypes,
       clean: true,
     },
-    optimization: { ...browserNames(build.mode), splitChunks: { chunks: 'async', minSize: 20_000 } },
+    optimization: { ...browserOptimization(build.mode), splitChunks: { chunks: 'async', minSize: 20_000 } },
     plugins: [federation(build, 'remoteEntry.js', false), slimIcons(), new ShortNames(), new VerifiedChunks()],
     externals: [federationRuntime],
   });

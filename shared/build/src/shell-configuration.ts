@@ -4,7 +4,7 @@ import { releaseBase } from '@ortoo/contracts';
 import webpack, { type Configuration } from 'webpack';
 import {
   baseConfiguration,
-  browserNames,
+  browserOptimization,
   browserTarget,
   chunkLoadTimeout,
   federationOptions,
@@ -58,7 +58,7 @@ const browser = (build: ShellBuild): Configuration => {
       trustedTypes,
       clean: true,
     },
-    optimization: browserNames(build.mode),
+    optimization: browserOptimization(build.mode),
     plugins: [
       federation([join(build.root, 'src/composition/verified-script.plugin.ts')], false),
       new EmitFiles(fonts()),
