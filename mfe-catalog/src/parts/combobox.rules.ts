@@ -6,7 +6,10 @@ export interface ComboboxState {
 
 /** Effect of a key, according to the ARIA practices for an editable combobox with a list. */
 export type KeyEffect =
-  { kind: 'move'; state: ComboboxState } | { kind: 'pick'; index: number } | { kind: 'clear' } | { kind: 'none' };
+  | { kind: 'move'; state: ComboboxState }
+  | { kind: 'pick'; index: number }
+  | { kind: 'clear' }
+  | { kind: 'none' };
 
 export const closed: ComboboxState = { open: false, active: -1 };
 

@@ -2,7 +2,9 @@ import type { VariantView } from './product-view.rules';
 
 /** Stock level as shown in text. */
 export type StockText =
-  { key: 'soldOut' | 'inStock' | 'backorder' } | { key: 'preOrder'; date: string } | { key: 'low'; count: number };
+  | { key: 'soldOut' | 'inStock' | 'backorder' }
+  | { key: 'preOrder'; date: string }
+  | { key: 'low'; count: number };
 
 /** Stock at or below which the number itself is shown. */
 const lowFrom = 5;

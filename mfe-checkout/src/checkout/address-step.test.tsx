@@ -69,7 +69,8 @@ const open = async (more: Record<string, FakeAnswer>, shown: Partial<Order> = {}
   const { user, unmount } = await renderPage('/checkout/address', { remote, api });
   const sent = () => {
     const body = api.calls.find(({ method }) => method === 'PUT')?.body as
-      { order: Record<string, unknown> } | undefined;
+      | { order: Record<string, unknown> }
+      | undefined;
     return body?.order;
   };
   return {

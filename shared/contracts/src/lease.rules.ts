@@ -19,7 +19,8 @@ export interface Instalment {
 }
 
 type LeaseOutcome =
-  { ok: true; value: LeaseOffer } | { ok: false; code: 'LEASE_MONTHS' | 'LEASE_BARRIER' | 'LEASE_MIN' };
+  | { ok: true; value: LeaseOffer }
+  | { ok: false; code: 'LEASE_MONTHS' | 'LEASE_BARRIER' | 'LEASE_MIN' };
 
 const rate = leaseTerms.interestPercent / 100;
 /** Far below a tugrik, far above floating point errors. */

@@ -2,7 +2,7 @@ const latin: Readonly<Record<string, string>> = {
   а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'iu', ж: 'j', з: 'z', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm',
   н: 'n', о: 'u', ө: 'u', є: 'u', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ү: 'u', ї: 'u', ф: 'f', х: 'h', ц: 'ts',
   ч: 'ch', ш: 'sh', щ: 'sh', ъ: '', ы: 'i', ь: 'i', э: 'e', ю: 'iu', я: 'ia',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /**
  * One key for all spellings of a word: Cyrillic, with or without ө and ү, or Latin in any common transliteration

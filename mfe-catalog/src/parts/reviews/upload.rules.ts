@@ -6,7 +6,9 @@ export interface Upload {
 
 /** What has become of the visitor's last attempt to send. */
 export type Sending =
-  { state: 'idle' | 'stopped' } | { state: 'running'; upload?: Upload } | { state: 'failed'; error: string };
+  | { state: 'idle' | 'stopped' }
+  | { state: 'running'; upload?: Upload }
+  | { state: 'failed'; error: string };
 
 /**
  * Bytes of each file that have been sent. A form sends its files one after another; what it has in addition counts as

@@ -7,7 +7,15 @@ export interface Effect {
 }
 
 export type EffectKind =
-  'timer' | 'listener' | 'network' | 'storage' | 'document' | 'navigation' | 'global' | 'prototype' | 'process';
+  | 'timer'
+  | 'listener'
+  | 'network'
+  | 'storage'
+  | 'document'
+  | 'navigation'
+  | 'global'
+  | 'prototype'
+  | 'process';
 
 /** Texts as they are in a bundle. */
 export interface Catalogue {

@@ -16,7 +16,15 @@ export const numericTypes = [
 type NumericType = (typeof numericTypes)[number];
 
 export type FieldType =
-  NumericType | 'text' | 'keyword' | 'date' | 'boolean' | 'geo_point' | 'geo_shape' | 'completion' | 'binary';
+  | NumericType
+  | 'text'
+  | 'keyword'
+  | 'date'
+  | 'boolean'
+  | 'geo_point'
+  | 'geo_shape'
+  | 'completion'
+  | 'binary';
 
 const others: Readonly<Record<string, FieldType>> = {
   text: 'text',

@@ -1,6 +1,7 @@
 /** Requests of the main thread to the thread with the embedded database. */
 export type WorkerRequest = { id: number } & (
-  { kind: 'query'; sql: string; parameters: unknown[] } | { kind: 'close' }
+  | { kind: 'query'; sql: string; parameters: unknown[] }
+  | { kind: 'close' }
 );
 
 export interface WorkerFailure {

@@ -3,7 +3,14 @@ import type { MaybeTime, Time } from './schema.types';
 
 /** Outcome of an amount on a bank statement. */
 export type StatementStatus =
-  'exact' | 'too_little' | 'too_much' | 'unknown_reference' | 'repeated' | 'late' | 'foreign' | 'refund';
+  | 'exact'
+  | 'too_little'
+  | 'too_much'
+  | 'unknown_reference'
+  | 'repeated'
+  | 'late'
+  | 'foreign'
+  | 'refund';
 
 export interface PaymentTables {
   cards: {
