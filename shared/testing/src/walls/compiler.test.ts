@@ -30,7 +30,7 @@ const compile = (): Record<string, string[]> => {
   const names = Object.keys(packages);
   const folder = plant('compiler', Object.assign({}, ...files) as Record<string, string>);
   linkPackages(folder, Object.fromEntries(names.map(name => [`@walls/${name}`, name])));
-  const tool = join(workspace, 'node_modules/typescript/bin/tsc');
+  const tool = join(workspace, 'node_modules/typescript-native/bin/tsc');
   const run = spawnSync(process.execPath, [tool, '-b', '--pretty', 'false', ...names], {
     cwd: folder,
     encoding: 'utf8',
