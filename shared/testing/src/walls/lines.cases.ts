@@ -24,7 +24,33 @@ const focused = ['test.only', 'test.skip', 'describe.only', 'it.skip', 'test.tod
 const functionOf = (lines: number): string =>
   ['export const work = () => {', ...Array.from({ length: lines - 2 }, () => '  // work'), '};'].join('\n');
 
-/** One for each restricted line in `.config/eslint.config.mjs`. */
+/** A component with a line that the rule of this name rejects. */
+const hookLines: Readonly<Record<string, string>> = {
+  'rules-of-hooks': 'if (a) useState(1);',
+  'exhaustive-deps': 'useEffect(() => send(a), []);',
+  'static-components': 'const Inner = () => <b />; return <Inner />;',
+  'use-memo': 'useMemo(async () => send(a), [a]);',
+  'incompatible-library': 'useReactTable(a);',
+  immutability: 'a.x = 1;',
+  globals: 'count = 1;',
+  refs: 'useRef(1).current = 2;',
+  'set-state-in-effect': 'const [, set] = useState(1); useEffect(() => set(2), []);',
+  'error-boundaries': 'try { return <p />; } catch { return <b />; }',
+  purity: 'return <p>{Math.random()}</p>;',
+  'set-state-in-render': 'const [, set] = useState(1); set(2);',
+  'unsupported-syntax': "eval('1');",
+};
+const componentWith = (line: string) =>
+  [
+    "import { useEffect, useMemo, useRef, useState } from 'react';",
+    "import { useReactTable } from '@tanstack/react-table';",
+    'export { useEffect, useMemo, useReactTable, useRef, useState };',
+    'let count = 0;',
+    'export const add = () => (count += 1);',
+    `export const Part = ({ a }) => { ${line} return <p title={a}>{count}</p>; };`,
+  ].join('\n');
+
+/** One for each restricted line in `oxlint.config.cjs`. */
 export const lineCases: readonly LineCase[] = [
   {
     thing: 'axios',
@@ -193,5 +219,12 @@ export const lineCases: readonly LineCase[] = [
     says: 'All tests run',
     forbiddenIn: [unitTest, spec, 'services/search/shop/engine.test.ts'],
     allowedIn: [],
+  })),
+  ...Object.entries(hookLines).map(([rule, line]) => ({
+    thing: rule,
+    code: componentWith(line),
+    says: `(${rule}): `,
+    forbiddenIn: [page, shell, 'shared/ui/src/feedback/toast.tsx'],
+    allowedIn: ['e2e/fixtures/part.tsx'],
   })),
 ];

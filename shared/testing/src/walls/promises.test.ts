@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { type Finding, lint } from './lint';
 import { plant, workspace } from './plant';
 
 const send = 'export const send = async (): Promise<void> => undefined;\n';
@@ -25,23 +25,20 @@ const files = {
 };\n`,
 };
 
-const lint = (): Record<string, string[]> => {
+const findIn = (): Finding[] => {
   const settings = { extends: join(workspace, '.config/tsconfig.base.json'), include: ['*.ts'] };
   const folder = plant('promises', { ...files, 'tsconfig.json': JSON.stringify(settings) });
-  const run = spawnSync(process.execPath, [join(__dirname, 'lint-types.mjs'), folder], {
-    cwd: workspace,
-    encoding: 'utf8',
-  });
-  if (run.status !== 0) throw new Error(run.stderr);
-  return JSON.parse(run.stdout) as Record<string, string[]>;
+  return lint(folder, Object.keys(files), ['--config', join(workspace, 'oxlint.config.cjs'), '--type-aware']);
 };
 
 test('a floating promise, a misused one and a missing case are rejected', () => {
-  expect(lint()).toEqual({
-    'floating.ts': ['@typescript-eslint/no-floating-promises'],
-    'misused.ts': ['@typescript-eslint/no-misused-promises'],
-    'missing-case.ts': ['@typescript-eslint/switch-exhaustiveness-check'],
-    'awaited.ts': [],
-    'default-case.ts': [],
-  });
+  expect(
+    findIn()
+      .map(({ file, rule }) => `${file}: ${rule}`)
+      .sort(),
+  ).toEqual([
+    'floating.ts: typescript(no-floating-promises)',
+    'missing-case.ts: typescript(switch-exhaustiveness-check)',
+    'misused.ts: typescript(no-misused-promises)',
+  ]);
 });
