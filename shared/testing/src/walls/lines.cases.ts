@@ -50,7 +50,7 @@ const componentWith = (line: string) =>
     `export const Part = ({ a }) => { ${line} return <p title={a}>{count}</p>; };`,
   ].join('\n');
 
-/** One for each restricted line in `oxlint.config.cjs`. */
+/** One for each restricted line in `.oxlint.config.cjs`. */
 export const lineCases: readonly LineCase[] = [
   {
     thing: 'axios',

@@ -45,7 +45,7 @@ describe('restricted lines', () => {
   let findings: Finding[];
   let known: Set<string>;
   beforeAll(async () => {
-    const path = join(workspace, 'oxlint.config.cjs');
+    const path = join(workspace, '.oxlint.config.cjs');
     const { default: configuration } = (await import(path)) as { default: Configuration };
     findings = lintTexts(configuration);
     known = new Set(messagesIn(configuration));

@@ -28,7 +28,7 @@ const files = {
 const findIn = (): Finding[] => {
   const settings = { extends: join(workspace, '.config/tsconfig.base.json'), include: ['*.ts'] };
   const folder = plant('promises', { ...files, 'tsconfig.json': JSON.stringify(settings) });
-  return lint(folder, Object.keys(files), ['--config', join(workspace, 'oxlint.config.cjs'), '--type-aware']);
+  return lint(folder, Object.keys(files), ['--config', join(workspace, '.oxlint.config.cjs'), '--type-aware']);
 };
 
 test('a floating promise, a misused one and a missing case are rejected', () => {
