@@ -54,7 +54,8 @@ it('continues to listen after a lost connection', async () => {
   const { db, onChange, close } = await openDatabase({ databaseUrl: postgres.url });
   const heard = new Promise<Change>(resolve => void onChange(resolve));
   const listeners = () =>
-    sql<{ pid: number }>`select pid from pg_stat_activity where query like 'LISTEN%'`
+    sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`
       .execute(db)
       .then(({ rows }) => rows.map(({ pid }) => pid));
   const until = async (met: (pids: number[]) => boolean): Promise<number[]> => {

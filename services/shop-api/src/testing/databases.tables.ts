@@ -3,17 +3,25 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
-const create = async (url: string, name: string, statements: (name: string) => string[]): Promise<string> => {
+const run = async (url: string, statements: readonly string[]): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const statement of statements(pg.escapeIdentifier(name))) await client.query(statement);
+  for (const statement of statements) await client.query(statement);
   await client.end();
+};
+
+const create = async (url: string, name: string, statements: (name: string) => string[]): Promise<string> => {
+  await run(url, statements(pg.escapeIdentifier(name)));
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 };
 
 /** Creates a database as a copy of another one. */
 export const copyDatabase = (url: string, name: string, template: string): Promise<string> =>
   create(url, name, id => [`CREATE DATABASE ${id} TEMPLATE ${pg.escapeIdentifier(template)}`]);
+
+/** Drops a database, and ends its connections. */
+export const dropDatabase = (url: string, name: string): Promise<void> =>
+  run(url, [`DROP DATABASE ${pg.escapeIdentifier(name)} WITH (FORCE)`]);
 
 /** Creates a database with its tables in a separate folder, while the log of the server is elsewhere. */
 export const createDatabaseIn = (url: string, name: string, folder: string): Promise<string> =>

@@ -1,14 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createDatabaseIn } from './databases.tables';
+import { copyDatabase, createDatabaseIn, dropDatabase } from './databases.tables';
 import { type Contents, imagesFolder } from './images';
 
-/** A separate PostgreSQL, removed when it is closed. */
+/** A separate database on PostgreSQL, removed when it is closed. */
 export interface TestPostgres {
   url: string;
   close(): Promise<void>;
@@ -74,8 +74,12 @@ export const createCluster = async (data: string): Promise<void> => {
   await run(join(programs(), 'initdb'), options, home);
 };
 
-/** Runs the cluster of a folder on a free port of this machine. */
-export const runCluster = async (data: string): Promise<TestPostgres> => {
+interface Server {
+  process: ChildProcess;
+  url: string;
+}
+
+const serveCluster = async (data: string): Promise<Server> => {
   const home = dirname(data);
   const port = await freePort();
   const settings = ['-h', '127.0.0.1', '-k', home, '-c', 'fsync=off', '-c', 'max_connections=100'];
@@ -86,8 +90,14 @@ export const runCluster = async (data: string): Promise<TestPostgres> => {
     env: { LC_ALL: 'C' },
   });
   await untilReady(server);
+  return { process: server, url: `postgres://shop@127.0.0.1:${port}/postgres` };
+};
+
+/** Runs the cluster of a folder on a free port of this machine. */
+export const runCluster = async (data: string): Promise<TestPostgres> => {
+  const { process: server, url } = await serveCluster(data);
   return {
-    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    url,
     close: async () => {
       server.removeAllListeners('exit');
       server.kill('SIGINT');
@@ -103,32 +113,59 @@ const copyCluster = (from: string, to: string): void => {
   giveFolder(to);
 };
 
-interface PostgresOptions {
-  contents?: Contents;
-  /** An empty folder for the tables, such as a small disk. */
-  tablespace?: string | undefined;
-}
-
-/** Starts PostgreSQL from the package with its binaries, in a folder in /tmp. */
-export const startPostgres = async ({
-  contents = 'nothing',
-  tablespace,
-}: PostgresOptions = {}): Promise<TestPostgres> => {
+const startOwn = async (tablespace: string | undefined): Promise<TestPostgres> => {
   const home = mkdtempSync(join(tmpdir(), 'postgres-'));
   const data = join(home, 'data');
-  if (imagesFolder) copyCluster(join(imagesFolder, 'postgres'), data);
-  else await createCluster(data);
+  await createCluster(data);
   const { url, close } = await runCluster(data);
   if (tablespace) giveFolder(tablespace);
-  const urlOf = async () => {
-    if (tablespace) return createDatabaseIn(url, 'small_disk', tablespace);
-    return contents === 'nothing' ? url : Object.assign(new URL(url), { pathname: `/${contents}` }).href;
-  };
   return {
-    url: await urlOf(),
+    url: tablespace ? await createDatabaseIn(url, 'small_disk', tablespace) : url,
     close: async () => {
       await close();
       rmSync(home, { recursive: true, force: true });
     },
   };
 };
+
+/** A server with the databases of the images, which ends with this process. Returns its address. */
+const startShared = async (images: string): Promise<string> => {
+  const home = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const data = join(home, 'data');
+  copyCluster(join(images, 'postgres'), data);
+  const { process: server, url } = await serveCluster(data);
+  server.removeAllListeners('exit');
+  server.unref();
+  server.stderr?.destroy();
+  process.once('exit', () => {
+    execFileSync(join(programs(), 'pg_ctl'), ['stop', '-m', 'immediate', '-D', data], { ...asOther, cwd: home });
+    rmSync(home, { recursive: true });
+  });
+  return url;
+};
+
+let shared: Promise<string> | undefined;
+let copies = 0;
+
+/** Its files are those of one database; a server of its own would copy ten times as many. */
+const openCopy = async (images: string, contents: Contents): Promise<TestPostgres> => {
+  const url = await (shared ??= startShared(images));
+  const name = `copy_${(copies += 1)}`;
+  return {
+    url: await copyDatabase(url, name, contents === 'nothing' ? 'template1' : contents),
+    close: () => dropDatabase(url, name),
+  };
+};
+
+interface PostgresOptions {
+  contents?: Contents;
+  /** An empty folder for the tables, such as a small disk. */
+  tablespace?: string | undefined;
+}
+
+/** Opens a database: on a server that the tests of this process share, else on one of its own, in a folder in /tmp. */
+export const startPostgres = async ({
+  contents = 'nothing',
+  tablespace,
+}: PostgresOptions = {}): Promise<TestPostgres> =>
+  imagesFolder ? openCopy(imagesFolder, contents) : startOwn(tablespace);
