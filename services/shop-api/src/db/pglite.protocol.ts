@@ -1,5 +1,6 @@
 /** Requests of the main thread to the thread with the embedded database. */
 export type WorkerRequest = { id: number } & (
+  | { kind: 'open'; directory: string | null; image: string | undefined }
   | { kind: 'query'; sql: string; parameters: unknown[] }
   | { kind: 'close' }
 );
@@ -12,6 +13,5 @@ export interface WorkerFailure {
 }
 
 export type WorkerReply =
-  | { kind: 'ready' }
   | { kind: 'answer'; id: number; value: unknown }
   | { kind: 'failure'; id: number; error: WorkerFailure };

@@ -1,6 +1,6 @@
 // JavaScript, like all that it imports: a thread with the TypeScript loader starts half a second later.
 import { openAsBlob } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { parsers } from './parsers.mjs';
 import { durableParameters, SyncedFileSystem, syncFolder } from './synced-file-system.mjs';
@@ -9,8 +9,8 @@ import { durableParameters, SyncedFileSystem, syncFolder } from './synced-file-s
 
 if (!parentPort) throw new Error('Runs as a worker only');
 const port = parentPort;
-/** @type {{ directory: string | null, image: string | undefined }} */
-const { directory, image } = workerData;
+/** @type {PGlite} */
+let database;
 
 /** @param {WorkerReply} message */
 const reply = message => port.postMessage(message);
@@ -27,12 +27,15 @@ const asError = error => {
  */
 const onDisk = folder => ({ fs: new SyncedFileSystem(folder), startParams: durableParameters });
 
-const database = await PGlite.create({
-  ...(directory ? onDisk(directory) : image && { loadDataDir: await openAsBlob(image) }),
-  parsers,
-});
-// A new database is created without an fsync, and so is one of earlier versions of the shop.
-if (directory) syncFolder(directory);
+/** @param {{ directory: string | null, image: string | undefined }} place */
+const open = async ({ directory, image }) => {
+  database = await PGlite.create({
+    ...(directory ? onDisk(directory) : image && { loadDataDir: await openAsBlob(image) }),
+    parsers,
+  });
+  // A new database is created without an fsync, and so is one of earlier versions of the shop.
+  if (directory) syncFolder(directory);
+};
 
 /** @param {WorkerRequest} request */
 const answer = async request => {
@@ -40,7 +43,7 @@ const answer = async request => {
     const result = await database.query(request.sql, request.parameters);
     return { rows: result.rows, rowCount: result.affectedRows ?? result.rows.length };
   }
-  await database.close();
+  await (request.kind === 'open' ? open(request) : database.close());
   return null;
 };
 
@@ -52,4 +55,3 @@ const onRequest = request => {
   );
 };
 port.on('message', onRequest);
-reply({ kind: 'ready' });

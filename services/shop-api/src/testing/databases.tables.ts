@@ -50,12 +50,16 @@ const removeUnread = async (database: PGlite, folder: string): Promise<void> => 
   for (const { oid } of others.rows) await rm(join(folder, 'base', String(oid)), { recursive: true });
 };
 
+/** Memory for pages: each start fills it with zeros, and the examples need less. */
+const memory = "ALTER SYSTEM SET shared_buffers = '16MB'";
+
 /**
  * Writes an embedded database as an image, from which `openDatabase` starts one in memory.
  * @param folder loses files that a start in memory does not need
  */
 export const writeImage = async (folder: string, image: string): Promise<void> => {
   const database = await PGlite.create(folder);
+  await database.exec(memory);
   await removeUnread(database, folder);
   const archive = await database.dumpDataDir('none');
   await database.close();
