@@ -1,6 +1,5 @@
 import type { ProductCard } from '@ortoo/contracts';
 import { getProduct, listHotelRooms, listHotels, listProducts } from '@ortoo/contracts/endpoints';
-import { catalogue } from '../seed/catalogue';
 import { testClient, type TestClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
@@ -9,7 +8,7 @@ let client: TestClient;
 let cards: ProductCard[];
 
 beforeAll(async () => {
-  test = await startTestShop({ catalogue });
+  test = await startTestShop({ contents: 'whole' });
   client = testClient(test.app);
   cards = [];
   for (let page = 1; ; page += 1) {

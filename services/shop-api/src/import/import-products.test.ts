@@ -13,7 +13,7 @@ import { write } from '../testing/write';
 let test: TestShop;
 let folder: string;
 beforeAll(async () => {
-  test = await startTestShop({ catalogue: travelCatalogue });
+  test = await startTestShop({ contents: 'travel' });
   folder = await mkdtemp(join(tmpdir(), 'import-'));
 });
 afterAll(async () => {

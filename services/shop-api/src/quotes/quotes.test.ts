@@ -3,12 +3,11 @@ import { getProduct, listOwnQuotes, requestQuote } from '@ortoo/contracts/endpoi
 import { testClient, type TestClient } from '../testing/client';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { travelCatalogue } from '../testing/travel-examples';
 
 let test: TestShop;
 let client: TestClient;
 beforeAll(async () => {
-  test = await startTestShop({ catalogue: travelCatalogue });
+  test = await startTestShop({ contents: 'travel' });
 });
 afterAll(() => test?.close());
 

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { errorOf } from '../testing/client';
 import { reviewForm } from '../testing/forms';
 import { openReviewHarness, type ReviewHarness } from '../testing/review-harness';
-import { travelCatalogue } from '../testing/travel-examples';
 
 const params = { slug: 'river-camp' };
 const text = 'Өрөө цэвэрхэн, ажилтнууд нь эелдэг.';
@@ -12,7 +11,7 @@ const everyScore = { cleanliness: 5, location: 4, staff: 5, comfort: 3, value: 2
 
 let harness: ReviewHarness;
 beforeAll(async () => {
-  harness = await openReviewHarness({ catalogue: travelCatalogue });
+  harness = await openReviewHarness({ contents: 'travel' });
 });
 beforeEach(() => harness.clear());
 afterAll(() => harness.test.close());

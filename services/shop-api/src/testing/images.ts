@@ -2,11 +2,11 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../db/index';
 
-/**
- * What a test's database holds at first: no tables; the tables; the example catalogue of a few rules; the whole example
- * shop. The last two at `exampleTime`.
- */
-export type Contents = 'nothing' | 'migrated' | 'example' | 'whole';
+/** The example catalogue of a few rules, the same with travels, or the whole example shop; all at `exampleTime`. */
+export type Example = 'example' | 'travel' | 'whole';
+
+/** What a test's database holds at first: no tables; the tables; a shop. */
+export type Contents = 'nothing' | 'migrated' | Example;
 
 export const exampleTime = new Date('2026-11-21T04:00:00Z');
 

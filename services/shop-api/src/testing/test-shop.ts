@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildShopApi, createShop, type Shop } from '../app';
-import { type Database, type DatabaseOptions, migrate, openDatabase } from '../db/index';
+import { type Database, type DatabaseOptions, openDatabase } from '../db/index';
 import type { SeedCatalogue } from '../seed/seed-shape';
-import { exampleCatalogue } from './example-catalogue';
-import { exampleTime, inMemory } from './images';
+import { type Example, exampleTime, inMemory } from './images';
 import { watchReports } from './write';
 
 /** A whole shop for a test, with a clock that the test controls. */
@@ -19,19 +18,19 @@ export interface TestShop {
 }
 
 interface TestShopOptions extends DatabaseOptions {
-  /** Instead of the example catalogue. */
+  contents?: Example;
+  /** Instead of these contents; loading it takes seconds. */
   catalogue?: SeedCatalogue;
   limitsFactor?: number;
 }
 
-/** The example shop, or one in another database or with a catalogue of its own. */
-const openExample = async ({ catalogue, ...options }: TestShopOptions): Promise<Database> => {
-  const isElsewhere = options.databaseUrl !== undefined || options.dataDir !== undefined;
-  if (!isElsewhere && !catalogue) return openDatabase({ ...options, ...inMemory('example') });
-  const database = await openDatabase(isElsewhere ? options : inMemory('migrated'));
-  await migrate(database.db);
+/** A shop of the images, or one in another database, which is filled already. */
+const openExample = async ({ contents = 'example', catalogue, ...options }: TestShopOptions): Promise<Database> => {
+  if (options.databaseUrl !== undefined || options.dataDir !== undefined) return openDatabase(options);
+  if (!catalogue) return openDatabase({ ...options, ...inMemory(contents) });
+  const database = await openDatabase(inMemory('migrated'));
   const { seedDatabase } = await import('../seed/load-seed');
-  await seedDatabase(database.db, () => exampleTime, catalogue ?? exampleCatalogue);
+  await seedDatabase(database.db, () => exampleTime, catalogue);
   return database;
 };
 

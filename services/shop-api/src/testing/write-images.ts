@@ -7,12 +7,14 @@ import { copyDatabase, writeImage } from './databases.tables';
 import { exampleCatalogue } from './example-catalogue';
 import { exampleTime } from './images';
 import { createCluster, runCluster } from './postgres';
+import { travelCatalogue } from './travel-examples';
 
 // Writes databases that tests start from: migrating and seeding one takes longer than most tests.
 const [folder = ''] = process.argv.slice(2);
 
 const migrated = ({ db }: Database) => migrate(db);
 const example = ({ db }: Database) => seedDatabase(db, () => exampleTime, exampleCatalogue);
+const travel = ({ db }: Database) => seedDatabase(db, () => exampleTime, travelCatalogue);
 const whole = ({ db }: Database) => seedDatabase(db, () => exampleTime);
 
 const change = async (options: DatabaseOptions, work: (database: Database) => Promise<void>): Promise<void> => {
@@ -24,11 +26,11 @@ const change = async (options: DatabaseOptions, work: (database: Database) => Pr
 const writeEmbedded = async (): Promise<void> => {
   const folderOf = (contents: string) => join(folder, 'data', contents);
   await change({ dataDir: folderOf('migrated') }, migrated);
-  for (const [contents, work] of Object.entries({ example, whole })) {
+  for (const [contents, work] of Object.entries({ example, travel, whole })) {
     await cp(folderOf('migrated'), folderOf(contents), { recursive: true });
     await change({ dataDir: folderOf(contents) }, work);
   }
-  for (const contents of ['migrated', 'example', 'whole']) {
+  for (const contents of ['migrated', 'example', 'travel', 'whole']) {
     const copy = await mkdtemp(join(tmpdir(), 'image-'));
     await cp(join(folderOf(contents), 'db'), copy, { recursive: true });
     await writeImage(copy, join(folder, `${contents}.tar`));
@@ -43,6 +45,7 @@ const writeCluster = async (): Promise<void> => {
   const { url, close } = await runCluster(data);
   await change({ databaseUrl: await copyDatabase(url, 'migrated', 'template1') }, migrated);
   await change({ databaseUrl: await copyDatabase(url, 'example', 'migrated') }, example);
+  await change({ databaseUrl: await copyDatabase(url, 'travel', 'migrated') }, travel);
   await change({ databaseUrl: await copyDatabase(url, 'whole', 'migrated') }, whole);
   await close();
   await cp(data, join(folder, 'postgres'), { recursive: true });

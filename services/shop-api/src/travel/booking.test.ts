@@ -14,12 +14,12 @@ import { errorOf, testClient, type TestClient } from '../testing/client';
 import { sandboxPage } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { travelCatalogue, travelVariants } from '../testing/travel-examples';
+import { travelVariants } from '../testing/travel-examples';
 
 let test: TestShop;
 let client: TestClient;
 beforeAll(async () => {
-  test = await startTestShop({ catalogue: travelCatalogue });
+  test = await startTestShop({ contents: 'travel' });
 });
 afterAll(() => test?.close());
 

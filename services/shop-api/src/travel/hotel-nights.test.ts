@@ -1,6 +1,5 @@
 import type { HotelNight } from '@ortoo/contracts';
 import { calculateStayPrice, listHotelNights, listHotelRooms, listHotels } from '@ortoo/contracts/endpoints';
-import { catalogue } from '../seed/catalogue';
 import { testClient, type TestClient } from '../testing/client';
 import { exampleTime } from '../testing/images';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -9,7 +8,7 @@ import { addDays } from './days.rules';
 let test: TestShop;
 let client: TestClient;
 beforeAll(async () => {
-  test = await startTestShop({ catalogue });
+  test = await startTestShop({ contents: 'whole' });
   client = testClient(test.app, { 'accept-language': 'en' });
 });
 afterAll(() => test?.close());
@@ -46,14 +45,17 @@ const calculated = async (variants: readonly number[], date: string): Promise<nu
   return lowest === Infinity ? null : lowest;
 };
 
+/** Every hotel has 15 of the days, all weekdays among them, and every day some hotels; the long run has all of all. */
+const step = process.env['LONG'] ? 1 : 4;
+
 it('has the lowest price that calculate_price has, for every hotel and 60 days', async () => {
   const all = await hotels();
   expect(all.length).toBeGreaterThan(5);
-  for (const { slug } of all) {
+  for (const [index, { slug }] of all.entries()) {
     const { rooms } = (await client.call(listHotelRooms, { query: { hotel: slug } })).body;
     const nights = await nightsOf(slug, { adults: 3, children: '8' });
     const variants = rooms.map(({ variant_id }) => variant_id);
-    for (const date of days) {
+    for (const date of days.filter((_, at) => (at + index) % step === 0)) {
       const price = nights.get(date)?.price;
       expect([slug, date, price == null ? price : Number(price)]).toEqual([
         slug,

@@ -4,13 +4,13 @@ import type { listHotelsSchemas } from '@ortoo/contracts/schema';
 import { transact } from '../db/changes';
 import { errorOf, testClient, type TestClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { travelCatalogue, travelVariants } from '../testing/travel-examples';
+import { travelVariants } from '../testing/travel-examples';
 import { giveBackNights, takeNights } from './nights.tables';
 
 let test: TestShop;
 let client: TestClient;
 beforeAll(async () => {
-  test = await startTestShop({ catalogue: travelCatalogue });
+  test = await startTestShop({ contents: 'travel' });
   client = testClient(test.app, { 'accept-language': 'en' });
 });
 afterAll(() => test?.close());

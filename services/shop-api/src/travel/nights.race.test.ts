@@ -7,7 +7,7 @@ import { errorOf, testClient, type TestClient } from '../testing/client';
 import { requestInvoice, sandboxPage } from '../testing/payments';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { travelCatalogue, travelVariants } from '../testing/travel-examples';
+import { travelVariants } from '../testing/travel-examples';
 import { addDays } from './days.rules';
 import { takeSeats } from './departures.tables';
 import { findFree, takeNights } from './nights.tables';
@@ -20,8 +20,8 @@ const firstNight = '2026-12-10';
 let postgres: TestPostgres;
 let test: TestShop;
 beforeAll(async () => {
-  postgres = await startPostgres({ contents: 'migrated' });
-  test = await startTestShop({ databaseUrl: postgres.url, connections: 25, catalogue: travelCatalogue });
+  postgres = await startPostgres({ contents: 'travel' });
+  test = await startTestShop({ databaseUrl: postgres.url, connections: 25 });
 });
 afterAll(async () => {
   await test?.close();
