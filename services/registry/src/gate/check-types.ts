@@ -12,6 +12,12 @@ const kit = 'types/kit.json';
 /** Time limit of a release's comparisons, in milliseconds. */
 const timeout = 120_000;
 
+/** Compares the types of several pairs of releases. */
+export type Compare = (requests: readonly TypesRequest[]) => Promise<TypeFault[][] | undefined>;
+
+/** Compares in a thread of its own, which ends with it. */
+export const compareInThread: Compare = requests => inThread<TypeFault[][]>('types.worker.mjs', requests, timeout);
+
 /** Imports or slot properties between two releases. */
 interface Tie {
   user: ReleaseRecord;
@@ -90,6 +96,7 @@ export const checkTypes = async (
   candidate: ReleaseRecord,
   live: LiveShop,
   folderOf: (record: ReleaseRecord) => string,
+  compare: Compare,
 ): Promise<Finding[]> => {
   const read = (record: ReleaseRecord) => readFile(join(folderOf(record), kit), 'utf8');
   const isOfAnotherBuild = ({ user, other }: Tie) =>
@@ -100,7 +107,7 @@ export const checkTypes = async (
     const [built, current] = await Promise.all([read(user), read(other)]);
     return { names, slots, built, live: current };
   });
-  const faults = await inThread<TypeFault[][]>('types.worker.mjs', await Promise.all(requests), timeout);
+  const faults = await compare(await Promise.all(requests));
   return ties.flatMap((tie, at) =>
     (faults?.[at] ?? []).map(fault =>
       tie.slots.includes(fault.name) ? slotFinding(tie, candidate, fault) : nameFinding(tie.user, candidate, fault),

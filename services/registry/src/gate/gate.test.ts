@@ -8,8 +8,8 @@ import { createPublisher, RejectedRelease } from '../publisher';
 import { breakages, type Draft } from '../testing/breakages';
 import { id, openTestRegistry, unsignedRelease, type Files } from '../testing/releases';
 import { evaluate } from './evaluate';
-import { createGate } from './gate';
-import { evaluateInThread, type Evaluate } from './read-candidate';
+import { createGate, type GateOptions } from './gate';
+import { compareTypes } from './types';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
@@ -42,7 +42,12 @@ const draft = (): Draft => {
   return { record, files: { ...files } };
 };
 
-const here: Evaluate = async request => evaluate(request);
+type Ways = Pick<GateOptions, 'evaluate' | 'compare'>;
+const here: Ways = {
+  evaluate: async request => evaluate(request),
+  compare: async requests => requests.map(compareTypes),
+};
+const inThreads: Ways = {};
 
 /** Submits a release under an id of its own, like a build of it. */
 const publish = async ({ record, files: own }: Draft, how = here): Promise<UnsignedRelease> => {
@@ -54,7 +59,7 @@ const publish = async ({ record, files: own }: Draft, how = here): Promise<Unsig
   const { files: listed } = unsignedRelease(record.remote, release, renamed);
   const signed = shop.team.sign({ ...record, release, files: listed });
   await shop.stage(signed, renamed);
-  await createPublisher(shop.store, createGate({ registry: shop.registry, site: 'ortoo', evaluate: how }))(signed);
+  await createPublisher(shop.store, createGate({ registry: shop.registry, site: 'ortoo', ...how }))(signed);
   return signed;
 };
 
@@ -118,7 +123,7 @@ it('accepts one release after the other', async () => {
   for (const content of ['first', 'second', 'third']) {
     const next = draft();
     next.files['browser/brandsite.story.js'] += `/* ${content} */`;
-    const record = await publish(next, evaluateInThread);
+    const record = await publish(next, inThreads);
     expect(await makeLive(record)).toMatchObject({ ok: true });
   }
   expect(await makeLive(await publish(shell()))).toMatchObject({ ok: true });
@@ -168,7 +173,7 @@ it('rejects a slot that needs other properties than a live page passes: SLOT_TYP
 it('rejects a shell with types that a live remote was not built with: TYPE_BREAKS', async () => {
   const broken = shell();
   broken.files['types/kit.json'] = otherHref(broken.files['types/kit.json']);
-  expect(codesOf(await publish(broken).catch((error: unknown) => error))).toEqual(['TYPE_BREAKS']);
+  expect(codesOf(await publish(broken, inThreads).catch((error: unknown) => error))).toEqual(['TYPE_BREAKS']);
 });
 
 it('documents every reason for a rejection', async () => {

@@ -3,7 +3,7 @@ import { compose } from '../composition.rules';
 import type { Registry } from '../registry';
 import { checkBudgets } from './budgets.rules';
 import type { Candidate, LiveShop } from './candidate';
-import { checkTypes } from './check-types';
+import { checkTypes, compareInThread, type Compare } from './check-types';
 import { checkFiles } from './files.rules';
 import { isShell, type Finding } from './finding.rules';
 import { checkManifest } from './manifest.rules';
@@ -46,6 +46,8 @@ export interface GateOptions {
   probe?: Probe;
   /** Runs modules; in a thread of its own when absent. */
   evaluate?: Evaluate;
+  /** Compares types; in a thread of its own when absent. */
+  compare?: Compare;
 }
 
 const checks = [checkManifest, checkShares, checkFiles, checkBudgets, checkTexts, checkStyles, checkSideEffects];
@@ -57,7 +59,8 @@ const checkCandidate = (candidate: Candidate, live: LiveShop): Finding[] =>
   checks.flatMap(check => check(candidate, live));
 
 /** Checks releases before they are published: every reason to reject one, together with all live ones. */
-export const createGate = ({ registry, site, probe, evaluate = evaluateInThread }: GateOptions) => {
+export const createGate = (options: GateOptions) => {
+  const { registry, site, probe, evaluate = evaluateInThread, compare = compareInThread } = options;
   const { folder } = registry.store;
 
   const render = async (record: ReleaseRecord, live: LiveShop, files: string): Promise<Finding[]> => {
@@ -85,7 +88,7 @@ export const createGate = ({ registry, site, probe, evaluate = evaluateInThread 
   return async (record: ReleaseRecord, files: string): Promise<Finding[]> => {
     const [candidate, live] = await Promise.all([readCandidate(record, files, evaluate), readLive(registry, record)]);
     const filesOf = (one: ReleaseRecord) => (one === record ? files : folder(one.remote, one.release));
-    const findings = [...checkCandidate(candidate, live), ...(await checkTypes(record, live, filesOf))];
+    const findings = [...checkCandidate(candidate, live), ...(await checkTypes(record, live, filesOf, compare))];
     // A reported fault would be found again, with other messages, on every page.
     return findings.length > 0 ? findings : render(record, live, files);
   };
