@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** The command, run in `folder`. */
 const command = async (...parameters: string[]) => {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', INIT_CWD: folder };
-  const call = [sourceRunner, join(import.meta.dirname, 'main.ts'), ...parameters];
+  const call = [...sourceRunner, join(import.meta.dirname, 'main.ts'), ...parameters];
   const ended = await promisify(execFile)(process.execPath, call, { env }).catch(
     (error: { code: number; stdout: string; stderr: string }) => error,
   );

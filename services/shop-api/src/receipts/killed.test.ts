@@ -59,7 +59,7 @@ const requestAndDie = async (): Promise<void> => {
   const { port } = office.address() as AddressInfo;
   const worker = join(import.meta.dirname, '../testing/receipts.worker.ts');
   const args = [postgres.url, `http://127.0.0.1:${port}`, test.shop.clock().toISOString()];
-  const child = spawn(process.execPath, [sourceRunner, worker, ...args], { stdio: 'ignore' });
+  const child = spawn(process.execPath, [...sourceRunner, worker, ...args], { stdio: 'ignore' });
   asking = child;
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
   expect(signal).toBe('SIGKILL');

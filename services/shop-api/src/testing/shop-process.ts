@@ -36,7 +36,7 @@ const untilReady = (child: ChildProcess): Promise<void> =>
 /** Starts it on a migrated and seeded database. */
 export const startShopProcess = async (settings: { dataDir: string; databaseUrl?: string }): Promise<ShopProcess> => {
   const port = await freePort();
-  const child = spawn(process.execPath, [sourceRunner, join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, [...sourceRunner, join(import.meta.dirname, '../main.ts')], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

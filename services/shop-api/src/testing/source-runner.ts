@@ -1,4 +1,8 @@
 import { join } from 'node:path';
 
-/** Runs a program of a service as `npm start` does; takes its path and its arguments. */
-export const sourceRunner = join(import.meta.dirname, '../../../../shared/build/run.mjs');
+/** Node's arguments for a program of a service, run as `npm start` does; its path and its arguments follow. */
+export const sourceRunner = [
+  // A short process does not repay the optimization of its code, a sixth of its time.
+  '--interrupt-budget=1000000',
+  join(import.meta.dirname, '../../../../shared/build/run.mjs'),
+];
