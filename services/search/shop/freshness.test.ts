@@ -39,6 +39,12 @@ const filled = `update variants set stock = 5 where product_id = ${boots}`;
 const cheaper = `update products set price = 1000, selling_price = null where id = ${boots}`;
 const dearer = `update products set price = 2000 where id = ${boots}`;
 
+interface Settings {
+  hasReports: boolean;
+  /** As in production; a thread of its own takes seconds to start. */
+  inThread?: boolean;
+}
+
 interface Running {
   search: SearchService;
   prices: () => Promise<number[]>;
@@ -49,12 +55,13 @@ interface Running {
 const reported = `notify changes, '{"tag":"product","ids":[${boots}]}'`;
 
 /** A search service in its own process; without reports it only polls. */
-async function serve(database: Database, { hasReports }: { hasReports: boolean }): Promise<Running> {
+async function serve(database: Database, { hasReports, inThread = false }: Settings): Promise<Running> {
   const search = await buildSearch({
     source: productSource(database.db, () => now),
     clock: () => now,
     ...(hasReports && { onProductChange: listener => onProductChange(database, listener) }),
     pollEvery: 3_600_000,
+    inThread,
   });
   const app: FastifyInstance = Fastify();
   await app.register(search.plugin);
@@ -79,7 +86,7 @@ async function serve(database: Database, { hasReports }: { hasReports: boolean }
 
 describe('in the writing process, a change is in the next search', () => {
   async function follow(database: Database, ids?: number[]): Promise<void> {
-    const { prices, close } = await serve(database, { hasReports: true });
+    const { prices, close } = await serve(database, { hasReports: true, inThread: ids !== undefined });
     for (const [statement, expected] of [
       [cheaper, [1_000]],
       [sold, []],
