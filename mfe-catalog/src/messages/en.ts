@@ -155,6 +155,7 @@ export const messages = {
       goods: 'In Ulaanbaatar within {{city}} hours, in the provinces within {{country}} days.',
       preOrder: 'Delivered to you as soon as it arrives.',
       arrives: 'Order now and it arrives between {{from}} and {{to}}.',
+      arrivesBy: 'Order now and it arrives by {{day}}.',
       booking: 'Confirmed as soon as you pay; we will let you know by email and SMS.',
       code: 'No waiting: the code is in your order as soon as you pay.',
       more: 'About delivery',

@@ -11,7 +11,11 @@ export const Arrival = ({ hours: [from, to] }: { hours: readonly [number, number
   const locale = useLocale();
   const now = useNow('minute');
   const day = (hours: number) => formatDate((now ?? 0) + hours * hour, locale, 'day');
-  return <b css={style}>{now !== undefined && t('product.delivery.arrives', { from: day(from), to: day(to) })}</b>;
+  const text = () =>
+    from === 0
+      ? t('product.delivery.arrivesBy', { day: day(to) })
+      : t('product.delivery.arrives', { from: day(from), to: day(to) });
+  return <b css={style}>{now !== undefined && text()}</b>;
 };
 
 const style = css`

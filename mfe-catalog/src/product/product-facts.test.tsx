@@ -127,6 +127,14 @@ it('shows delivery time and return window', async () => {
   expect(screen.getByRole('link', { name: 'Ул' })).toHaveAttribute('href', '/brands/ul');
 });
 
+it.each([
+  { hours: [0, 48], text: /захиалбал .* гэхэд хүрнэ/ },
+  { hours: [24, 48], text: /захиалбал хүргэх өдөр: .* – / },
+] as const)('promises no arrival before the first hour of $hours', async ({ hours: [from, to], text }) => {
+  await open('/products/bulgan', { delivery_hours: { city: [from, to], country: [48, 72] } });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
 describe('a sale', () => {
   beforeEach(() => jest.useFakeTimers({ now, advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
