@@ -1,5 +1,5 @@
-import { emailFault } from './contact.rules';
 import { phoneDigits, type Address, type AddressInput, type Order, type User } from '@ortoo/contracts';
+import { emailFault } from './contact.rules';
 
 /** Message key of a field's error, or undefined. */
 export const required = (value: string | undefined | null): string | undefined =>
@@ -45,11 +45,14 @@ export interface AddressValues extends AddressText {
 const textOf = (address: Partial<Record<(typeof fields)[number], string | null>>): AddressText =>
   Object.fromEntries(fields.map(field => [field, address[field] ?? ''])) as AddressText;
 
+/** A known number as shoppers write it; it is stored with the country code. */
+export const shownPhone = (phone: string | null | undefined): string => phoneDigits(phone ?? '') ?? phone ?? '';
+
 const payerOf = (payer: Address | null, user: User | null, ship: Address | null = null) => ({
   payerAddress: payer && payer.address1 !== ship?.address1 ? payer.address1 : '',
   payerApart: Boolean(payer),
   payerName: payer?.firstname ?? [user?.firstname, user?.lastname].filter(Boolean).join(' '),
-  payerPhone: payer?.phone ?? user?.phone ?? '',
+  payerPhone: shownPhone(payer?.phone ?? user?.phone),
 });
 
 /** Recipient's name and phone from the account, a guest's phone from the contact; no place yet. */
@@ -57,7 +60,7 @@ const nameOf = (user: User | null, contact: Order['phone']): AddressText =>
   textOf({
     firstname: user?.firstname ?? '',
     lastname: user?.lastname ?? '',
-    phone: user?.phone ?? contact ?? '',
+    phone: shownPhone(user?.phone ?? contact),
   });
 
 /** What an order knows of its people. */
@@ -66,7 +69,10 @@ type Known = Pick<Order, 'ship_address' | 'bill_address' | 'phone'>;
 /** Initial values: the order's own address, else the shopper's last one, else the account's data. */
 export const startingValues = ({ ship_address, bill_address, phone }: Known, user: User | null): AddressValues => {
   const known = ship_address ?? user?.ship_address;
-  return { ...(known ? textOf(known) : nameOf(user, phone)), ...payerOf(bill_address, user, ship_address) };
+  return {
+    ...(known ? textOf({ ...known, phone: shownPhone(known.phone) }) : nameOf(user, phone)),
+    ...payerOf(bill_address, user, ship_address),
+  };
 };
 
 /** Initial values for a new address. */

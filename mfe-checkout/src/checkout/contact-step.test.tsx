@@ -77,6 +77,7 @@ it('shows what the server rejects at its field, and keeps the input', async () =
   const phone = field(/^Утасны дугаар/);
   await waitFor(() => expect(phone).toHaveAccessibleDescription(/Утасны дугаар буруу байна/));
   expect(field(/^Имэйл/)).toHaveValue('bold@example.mn');
+  expect(phone).toHaveValue('99112233');
 });
 
 it('asks to sign in where guests may not order, and says that nothing is lost', async () => {

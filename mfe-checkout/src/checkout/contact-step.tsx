@@ -6,7 +6,7 @@ import { useMessages, useNavigate } from '@ortoo/remote';
 import { Button, Disclosure, Stack, TextField } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { SignIn } from '../parts/sign-in';
-import { phoneFault } from './address.rules';
+import { phoneFault, shownPhone } from './address.rules';
 import { saveContact } from './checkout.mutations';
 import { emailFault, type Contact } from './contact.rules';
 import { formStyle } from './form-style';
@@ -20,7 +20,7 @@ export const ContactStep = ({ order }: { order: Order }) => {
   const navigate = useNavigate();
   const save = useMutation(saveContact(order.number));
   const form = useForm<Contact>({
-    defaultValues: { email: order.email ?? '', phone: order.phone ?? '', ...contactDraft.of(order.number) },
+    defaultValues: { email: order.email ?? '', phone: shownPhone(order.phone), ...contactDraft.of(order.number) },
   });
   useSavedInput(form, values => contactDraft.save(order.number, values));
   const { register, handleSubmit, setError, formState } = form;

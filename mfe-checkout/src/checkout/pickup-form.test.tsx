@@ -92,7 +92,7 @@ it('preserves the named person, with the server’s errors', async () => {
   await advanceStep();
   const phone = screen.getByLabelText(/^Авах хүний утас/);
   await waitFor(() => expect(phone).toHaveAccessibleDescription(error));
-  expect(phone).toHaveValue('+97688114455');
+  expect(phone).toHaveValue('88114455');
   expect(screen.getByLabelText(/^Авах хүний нэр/)).toHaveValue('Болд');
 });
 

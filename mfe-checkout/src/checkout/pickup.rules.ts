@@ -1,4 +1,5 @@
 import type { Order, PickupLocations } from '@ortoo/contracts';
+import { shownPhone } from './address.rules';
 
 /** Form values of the person who collects the goods. */
 export interface ReceiverValues {
@@ -10,7 +11,7 @@ export interface ReceiverValues {
 export const receiverStart = ({ receiver }: Pick<Order, 'receiver'>): ReceiverValues => ({
   receiverApart: Boolean(receiver),
   receiverName: receiver?.name ?? '',
-  receiverPhone: receiver?.phone ?? '',
+  receiverPhone: shownPhone(receiver?.phone),
 });
 
 /** Converts to the API's form: null when the buyer collects the order. */
