@@ -61,6 +61,16 @@ describe('an action', () => {
     expect($toasts.get()).toMatchObject([{ tone: 'warning', text: 'Үлдэгдэл хүрэлцэхгүй байна' }]);
   });
 
+  test('that failed is forgotten once another command has the cart', async () => {
+    $order.set(orderOf(1));
+    const done = addToCart(line);
+    await settled();
+    calls[0]!.fail(503, 'Түр хүлээнэ үү');
+    await done;
+    takeOrder(orderOf(2, { line_items: [] }));
+    expect($cartActivity.get()).toMatchObject({ failed: false });
+  });
+
   test('without a response reports being offline', async () => {
     const done = addToCart(line);
     await settled();

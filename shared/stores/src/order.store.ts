@@ -189,5 +189,8 @@ export const removeLine = (lineId: number): Promise<Order | undefined> => {
   return change(() => call(pageApi(), removeLineItem, { params: { number, id: lineId } }));
 };
 
-/** Stores the server's newest response about the current order, as the checkout receives it. */
-export const takeOrder = accept;
+/** Stores the server's newest response about the current order, as the checkout receives it; an earlier failure is over. */
+export const takeOrder = (order: Order): void => {
+  $cartActivity.setKey('failed', false);
+  accept(order);
+};
