@@ -350,6 +350,7 @@ export const messages = {
       shipped: 'Ready for pickup',
       delivered: 'Collected',
     },
+    nextTickets: 'Your ticket is below. Show its QR code at the entrance.',
     nextCoupons: 'Your coupon is below. Show the QR code when you use it.',
     open: 'This order has not been paid yet.',
     finish: 'Continue',

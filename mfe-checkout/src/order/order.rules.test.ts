@@ -25,7 +25,7 @@ it.each([
     'everything at once',
     { ...goods, line_items: [lineOf(), stay, trip, kindOf('ticket')] },
     'order.state.paid',
-    ['order.nextDelivery', 'order.nextStay', 'order.nextTrip', 'order.nextCoupons'],
+    ['order.nextDelivery', 'order.nextStay', 'order.nextTrip', 'order.nextTickets'],
   ],
   [
     'goods in instalments',

@@ -12,14 +12,15 @@ export const nextOf = (
 ) => {
   if (payment_state !== 'paid' || !fresh.includes(label)) return [];
   const books = (kind: 'stay' | 'trip') => line_items.some(({ booking }) => booking?.kind === kind);
-  const isIssued = line_items.some(({ product }) => product.kind === 'coupon' || product.kind === 'ticket');
+  const has = (kind: 'ticket' | 'coupon') => line_items.some(({ product }) => product.kind === kind);
   const steps = [
     [shippable && !pickup_location, 'order.nextDelivery'],
     [shippable && pickup_location !== null, 'order.nextPickup'],
     [age_check !== null && age_check !== undefined, 'order.nextAlcohol'],
     [books('stay'), 'order.nextStay'],
     [books('trip'), 'order.nextTrip'],
-    [isIssued, 'order.nextCoupons'],
+    [has('ticket'), 'order.nextTickets'],
+    [has('coupon'), 'order.nextCoupons'],
     [lease?.state === 'running', 'order.nextLease'],
   ] as const;
   return steps.flatMap(([applies, key]) => (applies ? [key] : []));

@@ -7,7 +7,7 @@ import { serializeCoupon } from './coupon.mapper';
 import type { CouponRow } from './coupons.tables';
 import { ticketPdf } from './ticket-pdf';
 
-/** Queues a coupon for sending, with the code of its QR. */
+/** Queues a coupon for sending; its QR code is on the PDF. */
 export const sendCoupon = async (shop: Shop, row: CouponRow, email: string, reader: Reader): Promise<void> => {
   const now = shop.clock();
   const coupon = serializeCoupon(row, reader, now);
@@ -17,7 +17,6 @@ export const sendCoupon = async (shop: Shop, row: CouponRow, email: string, read
     coupon.options_text,
     textFor(reader, row.snapshot.place ?? {}),
     coupon.number,
-    coupon.code,
     coupon.event_at && `${text('tickets.event')}: ${formatDateTime(coupon.event_at, reader.locale)}`,
     `${text('tickets.validUntil')}: ${formatDate(coupon.valid_until, reader.locale)}`,
     text('tickets.show'),

@@ -98,11 +98,13 @@ it('distinguishes them by kind and validity, and prints it on paper', async () =
 
 it('sends it by email with the paper', async () => {
   await client.call(sendCoupon, { params: { id: coupons[3]!.id }, body: { email: 'friend@example.org' } });
-  type Outbox = { messages: { recipient: string; attachments: { name: string }[] }[] };
+  type Outbox = { messages: { recipient: string; body: string; attachments: { name: string }[] }[] };
   const { messages } = (await client.get<Outbox>('/dev/outbox.json')).body;
-  expect(messages.find(({ recipient }) => recipient === 'friend@example.org')?.attachments).toMatchObject([
-    { name: `${coupons[3]!.number}.pdf` },
-  ]);
+  const { number, code } = coupons[3]!;
+  const mail = messages.find(({ recipient }) => recipient === 'friend@example.org');
+  expect(mail?.attachments).toMatchObject([{ name: `${number}.pdf` }]);
+  expect(mail?.body).toContain(number);
+  expect(mail?.body).not.toContain(code);
 });
 
 it('is cancelled with the refunded order, unless it was used', async () => {
