@@ -32,17 +32,17 @@ const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
           </Disclosure>
         )}
       </div>
-      <div className="actions">
-        {rechargeable.length > 0 && (
-          <Disclosure summary={t('wallet.recharge')}>
-            <RechargeForm wallets={rechargeable} />
+      <div className="beside">
+        <div>
+          {rechargeable.length > 0 && (
+            <Disclosure summary={t('wallet.recharge')}>
+              <RechargeForm wallets={rechargeable} />
+            </Disclosure>
+          )}
+          <Disclosure summary={t('wallet.redeem')}>
+            <RedeemForm />
           </Disclosure>
-        )}
-        <Disclosure summary={t('wallet.redeem')}>
-          <RedeemForm />
-        </Disclosure>
-      </div>
-      <div className="narrow">
+        </div>
         <LoyaltyPanel />
       </div>
       <AccountLinks />
@@ -89,7 +89,12 @@ const style = css`
     grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
     gap: var(--space-2);
   }
-  .actions,
+  .beside {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+    align-items: start;
+    gap: var(--space-4);
+  }
   .narrow {
     max-width: 40rem;
   }
