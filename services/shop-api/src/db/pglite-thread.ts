@@ -25,7 +25,7 @@ export interface PgliteThread {
   close(): Promise<void>;
 }
 
-/** Threads of closed databases in memory: the next one starts in half the time, for the thread has compiled its code. */
+/** Threads of closed databases: the next one starts in half the time, for the thread has compiled its code. */
 const idle: Worker[] = [];
 
 /**
@@ -72,8 +72,7 @@ export const startPglite = async (directory: string | null, image?: string): Pro
       await send({ kind: 'close' });
       for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
       failAll(new Error('The embedded database has ended'));
-      if (image) idle.push(worker);
-      else await worker.terminate();
+      idle.push(worker);
     },
   };
 };

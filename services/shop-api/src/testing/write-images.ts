@@ -25,16 +25,25 @@ const change = async (options: DatabaseOptions, work: (database: Database) => Pr
 
 const writeEmbedded = async (): Promise<void> => {
   const folderOf = (contents: string) => join(folder, 'data', contents);
-  await change({ dataDir: folderOf('migrated') }, migrated);
-  for (const [contents, work] of Object.entries({ example, travel, whole })) {
+  const fill = async (contents: string, work: (database: Database) => Promise<void>) => {
     await cp(folderOf('migrated'), folderOf(contents), { recursive: true });
     await change({ dataDir: folderOf(contents) }, work);
-  }
-  for (const contents of ['migrated', 'example', 'travel', 'whole']) {
+  };
+  const writeFrom = async (directory: string, contents: string) => {
+    await writeImage(join(directory, 'db'), join(folder, `${contents}.tar`));
+    await rm(directory, { recursive: true });
+  };
+  await change({ dataDir: folderOf('migrated') }, migrated);
+  await fill('example', example);
+  // Tests also start from these folders.
+  for (const contents of ['migrated', 'example']) {
     const copy = await mkdtemp(join(tmpdir(), 'image-'));
-    await cp(join(folderOf(contents), 'db'), copy, { recursive: true });
-    await writeImage(copy, join(folder, `${contents}.tar`));
-    await rm(copy, { recursive: true });
+    await cp(folderOf(contents), copy, { recursive: true });
+    await writeFrom(copy, contents);
+  }
+  for (const [contents, work] of Object.entries({ travel, whole })) {
+    await fill(contents, work);
+    await writeFrom(folderOf(contents), contents);
   }
 };
 
