@@ -79,7 +79,15 @@ test('filters narrow the list, are stored in the address and are removed one by 
   const status = page.getByRole('status').first();
   const all = (await status.textContent()) ?? '';
   const phone = (page.viewportSize()?.width ?? 0) < 992;
-  if (phone) await page.getByRole('button', { name: say('Шүүх', 'Filter') }).click();
+  const sheet = page.getByRole('button', { name: say('Шүүх', 'Filter') });
+  if (phone) {
+    await sheet.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\/t\/goods\/fashion\?page=2$/);
+    await sheet.click();
+  }
   const place = phone ? page.getByRole('dialog') : page.getByRole('main');
   const brown = place.getByRole('checkbox', { name: say('хүрэн бор', 'brown') });
   const size = place.getByRole('checkbox', { name: /^42 / });
@@ -94,7 +102,17 @@ test('filters narrow the list, are stored in the address and are removed one by 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectAccessible(page);
   const count = Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
-  if (phone) await page.getByRole('button', { name: say(`${count} илэрц харах`, `Show ${count}`) }).click();
+  if (phone) {
+    await page.getByRole('button', { name: say(`${count} илэрц харах`, `Show ${count}`) }).click();
+    await sheet.click();
+    await size.click();
+    await expect(page).toHaveURL(/\?colour=brown$/);
+    await size.click();
+    await expect(page).toHaveURL(/\?size=42&colour=brown$/);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\?size=42&colour=brown$/);
+  }
   await expect(cards(page)).toHaveCount(count);
 
   const applied = page.getByRole('list', { name: say('Сонгосон шүүлтүүр', 'Applied filters') });

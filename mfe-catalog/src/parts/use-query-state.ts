@@ -17,10 +17,10 @@ export const useQueryState = <State>({ read, write }: Format<State>, history: 'p
   const settled = useMemo(() => read(search), [read, search]);
   const [state, show] = useOptimistic(settled);
   const change = useCallback(
-    (next: State) =>
+    (next: State, entry = history) =>
       startTransition(() => {
         show(next);
-        void navigate({ search: write(next) }, { replace: history === 'replace' });
+        void navigate({ search: write(next) }, { replace: entry === 'replace' });
       }),
     [navigate, show, write, history],
   );

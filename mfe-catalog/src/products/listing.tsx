@@ -6,7 +6,7 @@ import { Breadcrumbs, Container, Split, Stack, type Crumb } from '@ortoo/ui';
 import { useQueryState } from '../parts/use-query-state';
 import { LateAppliedFilters, LateFilters } from './filter-parts';
 import { ListTools } from './list-tools';
-import { cleared, filterCount, readListing, writeListing, type ListingScope } from './listing-state.rules';
+import { filterCount, readListing, writeListing, type ListingScope } from './listing-state.rules';
 import type { Names } from './options.rules';
 import { PhoneFilters } from './phone-filters';
 import { namesQuery, warmListing } from './products.queries';
@@ -48,7 +48,9 @@ export const Listing = ({ path, scope = all, title, crumbs, categories, links }:
   // From the press on, before the address has followed.
   const listing = { ...known, waiting: known.waiting || state !== settled };
   const names = useNames(categories);
-  const filters = <LateFilters state={state} facets={listing.facets} names={names} onChange={change} />;
+  const filtersIn = (entry: 'push' | 'replace') => (
+    <LateFilters state={state} facets={listing.facets} names={names} onChange={next => change(next, entry)} />
+  );
   const results = <Results path={path} state={settled} listing={listing} />;
   // Without products, filters and sort order are hidden.
   const isBare = listing.isSuccess && !listing.waiting && listing.total === 0 && filterCount(settled) === 0;
@@ -69,16 +71,12 @@ export const Listing = ({ path, scope = all, title, crumbs, categories, links }:
           <Split
             side="start"
             phone="hidden"
-            aside={filters}
+            aside={filtersIn('push')}
             main={
               <Stack gap={2}>
                 <ListTools state={state} onChange={change}>
-                  <PhoneFilters
-                    count={filterCount(state)}
-                    total={listing.waiting ? undefined : listing.total}
-                    onClear={() => change(cleared(state))}
-                  >
-                    {filters}
+                  <PhoneFilters state={state} total={listing.waiting ? undefined : listing.total} onChange={change}>
+                    {filtersIn('replace')}
                   </PhoneFilters>
                 </ListTools>
                 {filterCount(state) > 0 && <LateAppliedFilters path={path} state={state} names={names} />}
