@@ -40,6 +40,13 @@ test('a guest buys vodka with a birth date, and opens the order by the link of i
   await page.goto(brandHost(at('/checkout')));
 
   await expectStep(page, say, 'contact');
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  const label = main.locator('li[aria-current=step] .label');
+  for (const width of [320, size.width]) {
+    await page.setViewportSize({ ...size, width });
+    await expect(label).toBeVisible();
+    expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
   for (const way of ['contentinfo', 'search'] as const) await expect(page.getByRole(way)).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(3);
   await expectAccessible(page);

@@ -97,8 +97,11 @@ const style = css`
       height: 1px;
       clip-path: inset(50%);
     }
+    li {
+      flex: 1 0 1.5rem;
+    }
     li[aria-current] {
-      flex: 2.5;
+      flex: 2.5 1 auto;
     }
   }
   @media (pointer: coarse) {
