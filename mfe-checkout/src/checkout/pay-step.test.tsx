@@ -147,6 +147,21 @@ it.each([
   expect(field).toBeVisible();
 });
 
+it.each([
+  ['says after a return from the bank’s page that nothing was paid, and what to do', '&returned=1', 1],
+  ['says nothing of the kind before', '', 0],
+])('%s', async (_, returned, count) => {
+  const redirect = { kind: 'redirect' as const, invoice_id: 'i', expires_at, url: 'https://bank.example/page' };
+  const shown = { ...order, payments: [{ ...payment, invoice: redirect }] };
+  const checks = jest.fn(() => shown);
+  await open(`/checkout/pay?order=R1${returned}`, shown, checked(checks));
+  await waitFor(() => expect(checks).toHaveBeenCalled());
+  expect(await screen.findByRole('link', { name: /Төлбөрийн хуудас/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryAllByText(/^Төлбөр хийгдээгүй байна/)).toHaveLength(count));
+  const links = screen.queryAllByRole('link', { name: 'Өөр хэлбэрээр төлөх' });
+  expect(links.map(link => link.getAttribute('href'))).toEqual(Array(count).fill('/checkout/payment'));
+});
+
 it('detects that the session has ended, instead of waiting forever', async () => {
   await open('/checkout/pay', order, checked(reject(404)));
   await waitFor(() => expect($user.get()).toBeNull());

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Invoice, Order, Payment } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { formatCountdown } from '@ortoo/i18n';
-import { useMessages, useNavigate } from '@ortoo/remote';
+import { useMessages, useNavigate, useSearchParams } from '@ortoo/remote';
 import { showToast, takeOrder, verifySession } from '@ortoo/stores';
 import { Button, CountdownText, InlineNotice } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
@@ -29,10 +29,12 @@ const openPayment = ({ payments }: Order): Payment | undefined => payments.findL
 const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const t = useMessages();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const apiError = useAppTokens(order.number);
   const left = useCountdown(order.held_until ?? invoice.expires_at);
   const { data, error, refetch, isFetching, isPaused } = useQuery(paymentCheckQuery(order.number, payment.id));
   const current = data ?? order;
+  const isUnpaid = invoice.kind === 'redirect' && search.has('returned') && data?.state === 'confirm' && !error;
   useEffect(() => {
     if (!data) return;
     const isOpen = data.completed_at === null && data.state === 'confirm';
@@ -50,6 +52,11 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
     <div css={style}>
       <FailedCommand error={apiError} />
       <PaymentNotices payments={current.payments} />
+      {isUnpaid && (
+        <LinkNotice to="/checkout/payment" label={t('pay.otherWay')}>
+          {t('pay.unpaid')}
+        </LinkNotice>
+      )}
       {invoice.kind === 'lease' ? (
         <LeasePanel order={order} />
       ) : (

@@ -130,6 +130,9 @@ export const messages = {
     waiting: 'This page updates automatically once the payment arrives.',
     goOn: 'Go to the payment page',
     comeBack: 'You will return to this page once you have paid.',
+    unpaid:
+      'The payment has not been made. Please open the payment page again or choose another way. If you have paid, this page continues automatically.',
+    otherWay: 'Pay another way',
     transfer: 'Transfer the amount to this account. Use only this code as the reference.',
     amount: 'Amount',
     reference: 'Reference',

@@ -39,7 +39,9 @@ it('sends the buyer to the bank, through card and 3-D Secure, and completes', as
   const client = await shopper();
   const order = await toInvoice(client, 'card');
   const page = sandboxPage(order);
-  expect((await client.get<string>(page)).body).toContain('name="number"');
+  const { body } = await client.get<string>(page);
+  expect(body).toContain('name="number"');
+  expect(body).toContain(`/checkout/pay?order=${order.number}&amp;returned=1`);
   const next = await client.post(page, { step: 'card', number: '5555555555554444', holder: 'BOLD' });
   expect(next.headers['location']).toBe(`${page}?step=code`);
   await client.post(page, { step: 'code', code: '9999' });

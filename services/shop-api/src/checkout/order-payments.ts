@@ -74,7 +74,7 @@ export const openInvoice = async (
   await requestInvoice(shop, payment, {
     description: order.number,
     expiresAt: until,
-    returnPath: `/checkout/pay?order=${order.number}`,
+    returnPath: `/checkout/pay?order=${order.number}&returned=1`,
     reader,
     buyer: { userId: order.user_id, phone: order.phone ?? (await findContact(shop.db, order.user_id))?.phone ?? null },
     card,
