@@ -8,7 +8,7 @@ const toolsOfShopApi =
 /** Modules of the Shop API in their order: each may use those before it, so that there is no cycle between them. */
 const modulesOfShopApi = [
   ...['addresses', 'promotions', 'delivery', 'catalog', 'content', 'travel', 'money', 'payments', 'orders', 'emails'],
-  ...['tickets', 'receipts', 'refunds', 'leasing', 'wallet', 'checkout', 'cart', 'account', 'transfers', 'shipping'],
+  ...['tickets', 'receipts', 'refunds', 'leasing', 'wallet', 'transfers', 'checkout', 'cart', 'account', 'shipping'],
   ...['returns', 'reviews', 'quotes', 'cards', 'brandsite', 'backoffice'],
 ];
 

@@ -1,6 +1,6 @@
 import { transact } from '../db/changes';
 import type { Reader } from '../http/locale';
-import { DomainError } from '../http/domain-error';
+import { DomainError, unavailable } from '../http/domain-error';
 import type { InvoiceRequest } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import type { Db } from '../db/schema';
@@ -16,6 +16,7 @@ import {
   requestInvoice,
   withdrawInvoices,
 } from '../payments/api';
+import { importFreshStatement, transferProvider } from '../transfers/api';
 import { freeOrder, takeHold } from './hold';
 import { changeOrder } from './order';
 
@@ -81,8 +82,13 @@ export const openInvoice = async (
   });
 };
 
-export const checkOrderPayment = async (shop: Shop, orderId: number, paymentId: number): Promise<void> =>
-  checkPayment(shop, await requirePayment(shop.db, orderId, paymentId));
+/** For a buyer who waits. */
+export const checkOrderPayment = async (shop: Shop, orderId: number, paymentId: number): Promise<void> => {
+  const payment = await requirePayment(shop.db, orderId, paymentId);
+  const { provider } = await findMethod(shop.db, payment.method_id);
+  if (provider === transferProvider && payment.state === 'pending') await importFreshStatement(shop).catch(unavailable);
+  await checkPayment(shop, payment);
+};
 
 /** Settles all invoices of an order; completes it when one has been paid. */
 export const settleOrder = async (shop: Shop, orderId: number): Promise<void> => {

@@ -150,3 +150,18 @@ export const importStatement = async (shop: Shop): Promise<{ matched: number }> 
   const last = (await lastBooked(shop.db)) ?? shop.clock();
   return importEntries(shop, await bank.statement(new Date(last.getTime() - overlap)));
 };
+
+/** Min age of a statement that is fetched again for a buyer who waits, in milliseconds. */
+const freshFor = 3_000;
+
+const latest = new WeakMap<Shop, { at: number; done: Promise<unknown> }>();
+
+/** The same for a buyer who waits; those who wait at the same time share one request to the bank. */
+export const importFreshStatement = async (shop: Shop): Promise<void> => {
+  const now = shop.clock().getTime();
+  const known = latest.get(shop);
+  if (known && now - known.at < freshFor) return void (await known.done);
+  const done = importStatement(shop);
+  latest.set(shop, { at: now, done });
+  await done;
+};

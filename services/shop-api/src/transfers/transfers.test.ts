@@ -108,6 +108,32 @@ it('tells the buyer what has arrived, and what is missing', async () => {
   expect((await read()).payments.at(-1)).toMatchObject({ state: 'completed', notice: null });
 });
 
+it('asks the bank when the buyer checks the payment, once for all who wait', async () => {
+  const { client, order, send } = await buyer();
+  test.pass(3_000);
+  await send({ amount: 50_000 });
+  const checked = async () => (await checkLast(client, order)).body.payments.at(-1);
+  const statements = jest.spyOn(test.shop.partners.bank!, 'statement');
+  const both = await Promise.all([checked(), checked()]);
+  expect(both.map(payment => payment?.notice)).toEqual(Array(2).fill(expect.stringMatching(/^50,000₮ орж ирлээ/)));
+  await checked();
+  expect(statements).toHaveBeenCalledTimes(1);
+  test.pass(3_000);
+  await checked();
+  expect(statements).toHaveBeenCalledTimes(2);
+  statements.mockRestore();
+});
+
+it('says that it could not check while the bank is unavailable', async () => {
+  const { client, order } = await buyer();
+  test.pass(3_000);
+  await staff.post('/sandbox/switches/bank', { state: 'down' });
+  expect((await checkLast(client, order)).status).toBe(503);
+  test.pass(3_000);
+  await staff.post('/sandbox/switches/bank', { state: 'up' });
+  expect((await checkLast(client, order)).status).toBe(200);
+});
+
 it('tells the buyer of money for an order that is paid already', async () => {
   const { order, read, send } = await buyer();
   await send();
