@@ -29,7 +29,7 @@ const useRows = (products: readonly ComparedProduct[]): CompareRow[] => {
   ].filter(({ values }) => values.some(Boolean));
 };
 
-/** Comparison table: one column per product, with differences marked. */
+/** Comparison table: one column per product. What is the same for all steps back, so that differences stand out. */
 export const CompareTable = ({ products, onRemove }: CompareTableProps) => {
   const t = useMessages();
   const href = useHref();
@@ -75,7 +75,7 @@ export const CompareTable = ({ products, onRemove }: CompareTableProps) => {
           </thead>
           <tbody>
             {shown.map(({ name, values, differs }) => (
-              <tr key={name} data-differs={(differs && products.length > 1) || undefined}>
+              <tr key={name} data-same={(!differs && products.length > 1) || undefined}>
                 <th scope="row">
                   {name}
                   {differs && products.length > 1 && <span className="visually-hidden"> ({t('compare.differs')})</span>}
@@ -163,13 +163,8 @@ const style = css`
   .more {
     vertical-align: middle;
   }
-  [data-differs] > td {
-    background: var(--gold-wash);
-    font-weight: 550;
-  }
-  [data-differs] > :first-child {
-    box-shadow: inset 4px 0 var(--gold);
-    color: var(--ink);
+  [data-same] > td {
+    color: var(--ink-soft);
   }
   @media (min-width: 992px) {
     tr > :first-child {

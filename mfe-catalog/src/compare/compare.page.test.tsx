@@ -31,7 +31,7 @@ const rowNames = () =>
 
 beforeEach(() => void resetStores());
 
-it('shows products side by side and marks what differs', async () => {
+it('shows products side by side, and lets what is the same step back', async () => {
   $compared.set(['bulgan', 'lined']);
   await open();
   expect((await screen.findAllByRole('columnheader')).map(head => within(head).getByRole('link').textContent)).toEqual([
@@ -39,6 +39,8 @@ it('shows products side by side and marks what differs', async () => {
     'Нэхий гутал',
   ]);
   expect(rowNames()).toEqual(expect.arrayContaining(['Материал', 'Дотор (ялгаатай)']));
+  expect(screen.getByRole('row', { name: /^Материал/ })).toHaveAttribute('data-same');
+  expect(screen.getByRole('row', { name: /^Дотор/ })).not.toHaveAttribute('data-same');
   const inside = within(screen.getByRole('row', { name: /^Дотор/ }));
   expect(inside.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['–', 'Нэхий']);
 });
