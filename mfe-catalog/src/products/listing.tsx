@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages, useSite } from '@ortoo/remote';
@@ -6,7 +6,7 @@ import { Breadcrumbs, Container, Split, Stack, type Crumb } from '@ortoo/ui';
 import { useQueryState } from '../parts/use-query-state';
 import { LateAppliedFilters, LateFilters } from './filter-parts';
 import { ListTools } from './list-tools';
-import { filterCount, readListing, writeListing, type ListingScope } from './listing-state.rules';
+import { filterCount, readListing, writeListing, type ListingScope, type ListingState } from './listing-state.rules';
 import type { Names } from './options.rules';
 import { PhoneFilters } from './phone-filters';
 import { namesQuery, warmListing } from './products.queries';
@@ -48,8 +48,10 @@ export const Listing = ({ path, scope = all, title, crumbs, categories, links }:
   // From the press on, before the address has followed.
   const listing = { ...known, waiting: known.waiting || state !== settled };
   const names = useNames(categories);
-  const filtersIn = (entry: 'push' | 'replace') => (
-    <LateFilters state={state} facets={listing.facets} names={names} onChange={next => change(next, entry)} />
+  // Stable, like `change`: other props would discard filters that are not hydrated, with what was chosen in them.
+  const changeInSheet = useCallback((next: ListingState) => change(next, 'replace'), [change]);
+  const filters = (onChange: (next: ListingState) => void) => (
+    <LateFilters state={state} facets={listing.facets} names={names} onChange={onChange} />
   );
   const results = <Results path={path} state={settled} listing={listing} />;
   // Without products, filters and sort order are hidden.
@@ -71,12 +73,12 @@ export const Listing = ({ path, scope = all, title, crumbs, categories, links }:
           <Split
             side="start"
             phone="hidden"
-            aside={filtersIn('push')}
+            aside={filters(change)}
             main={
               <Stack gap={2}>
                 <ListTools state={state} onChange={change}>
                   <PhoneFilters state={state} total={listing.waiting ? undefined : listing.total} onChange={change}>
-                    {filtersIn('replace')}
+                    {filters(changeInSheet)}
                   </PhoneFilters>
                 </ListTools>
                 {filterCount(state) > 0 && <LateAppliedFilters path={path} state={state} names={names} />}
