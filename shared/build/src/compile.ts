@@ -35,6 +35,8 @@ export const baseConfiguration = (mode: Mode, context: string): Configuration =>
 // swc takes a sixth of Terser's time for files of the same size.
 const minimizer = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
+  // It works in threads of its own.
+  parallel: false,
   terserOptions: { compress: { passes: 3 } },
 });
 

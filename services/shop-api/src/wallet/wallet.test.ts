@@ -233,7 +233,7 @@ it('sends a coupon by email', async () => {
   const sent = await client.call(sendCoupon, { params: { id: coupon.id }, body: { email: 'friend@example.org' } });
   expect([sent.status, sent.body]).toEqual([200, { email: 'friend@example.org' }]);
   const { messages } = (await client.get<{ messages: { recipient: string; body: string }[] }>('/dev/outbox.json')).body;
-  expect(messages.find(({ recipient }) => recipient === 'friend@example.org')?.body).toContain(coupon.code);
+  expect(messages.find(({ recipient }) => recipient === 'friend@example.org')?.body).toContain(coupon.number);
   await test.shop.db.updateTable('users').set({ email: null, phone: '+97688000001' }).where('id', '=', id).execute();
   const nowhere = await client.reject(sendCoupon, { params: { id: coupon.id }, body: {} });
   expect(nowhere.body).toMatchObject({ code: 'CONTACT_MISSING', errors: { email: [expect.any(String)] } });
