@@ -45,17 +45,14 @@ const calculated = async (variants: readonly number[], date: string): Promise<nu
   return lowest === Infinity ? null : lowest;
 };
 
-/** Every hotel has 15 of the days, all weekdays among them, and every day some hotels; the long run has all of all. */
-const step = process.env['LONG'] ? 1 : 4;
-
 it('has the lowest price that calculate_price has, for every hotel and 60 days', async () => {
   const all = await hotels();
   expect(all.length).toBeGreaterThan(5);
-  for (const [index, { slug }] of all.entries()) {
+  for (const { slug } of all) {
     const { rooms } = (await client.call(listHotelRooms, { query: { hotel: slug } })).body;
     const nights = await nightsOf(slug, { adults: 3, children: '8' });
     const variants = rooms.map(({ variant_id }) => variant_id);
-    for (const date of days.filter((_, at) => (at + index) % step === 0)) {
+    for (const date of days) {
       const price = nights.get(date)?.price;
       expect([slug, date, price == null ? price : Number(price)]).toEqual([
         slug,
