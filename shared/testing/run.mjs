@@ -118,7 +118,7 @@ const main = async () => {
     '.config/jest.config.cjs',
     '--json',
     `--outputFile=${jestReport}`,
-    '--maxWorkers=100%',
+    '--maxWorkers=3',
   ];
   begin(2, 'unit, integration and end-to-end tests');
   const size = long ? { LONG: '1' } : {};
