@@ -99,7 +99,8 @@ const main = async () => {
   const failedParts = [];
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
-  const begin = (step, name) => process.stdout.write(`\nstep ${step} of 2, ${name} (${seconds()} s)\n`);
+  const steps = long ? 3 : 2;
+  const begin = (step, name) => process.stdout.write(`\nstep ${step} of ${steps}, ${name} (${seconds()} s)\n`);
   const add = (name, [good, bad, files = []]) => {
     process.stdout.write(`\n${name}: ${good} passed, ${bad} failed (${seconds()} s)\n`);
     passed += good;
@@ -107,29 +108,28 @@ const main = async () => {
     if (bad > 0) failedParts.push(name, ...files);
   };
   const check = async name => add(name, (await runThenPrint(npm, ['run', '--silent', name])) === 0 ? [1, 0] : [0, 1]);
-  begin(1, 'types, walls, lint, format and unused code');
+  const size = long ? { LONG: '1' } : {};
+  const jestArgs = ['--config', '.config/jest.config.cjs', '--json', `--outputFile=${jestReport}`, '--maxWorkers=3'];
+  const runUnits = () =>
+    runThenPrint(npx, ['jest', ...jestArgs], size, 10).then(() => add('unit and integration', countJest()));
+  const checks = 'types, walls, lint, format and unused code';
+  // What waits for timers, disks and processes leaves time for others: the unit and integration tests take it. A long
+  // run measures, one part after the other.
+  begin(1, long ? checks : `${checks}; beside them unit and integration tests`);
+  const early = long ? undefined : runUnits();
   const [shorter, longer] = lanes.map(async names => {
     for (const name of names) await check(name);
   });
   await Promise.all([shorter.then(releaseForE2e), longer]);
-  const jestArgs = [
-    'jest',
-    '--config',
-    '.config/jest.config.cjs',
-    '--json',
-    `--outputFile=${jestReport}`,
-    '--maxWorkers=3',
-  ];
-  begin(2, 'unit, integration and end-to-end tests');
-  const size = long ? { LONG: '1' } : {};
-  // Both wait often, for timers, disks and processes. The browsers' part takes longer and goes first.
-  const unit = runThenPrint(npx, jestArgs, size, 10).then(() => add('unit and integration', countJest()));
-  // A long run measures.
-  if (long) await unit;
+  if (long) {
+    begin(2, 'unit and integration tests');
+    await runUnits();
+  }
+  begin(steps, 'end-to-end tests');
   const e2e = run(npx, ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], size).then(() =>
     add('end to end', countE2e()),
   );
-  await Promise.all([unit, e2e]);
+  await Promise.all([early, e2e]);
   // The checks' own lines are thousands of lines above.
   if (failedParts.length > 0) process.stdout.write(`\nfailures in: ${failedParts.join(', ')}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
