@@ -7,7 +7,15 @@ import { accept, DomainError, fieldError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
 import { insertAddress, normalContactPhone, placeNames } from '../addresses/api';
-import { feeFor, findMethods, insertPayment, movePayment, type Withdrawn, withdrawInvoices } from '../payments/api';
+import {
+  feeFor,
+  findMethods,
+  findPayments,
+  insertPayment,
+  movePayment,
+  type Withdrawn,
+  withdrawInvoices,
+} from '../payments/api';
 import {
   ageFault,
   setLine,
@@ -22,7 +30,7 @@ import {
 } from '../orders/api';
 import type { Db } from '../db/schema';
 import { dayIn } from '../travel/api';
-import { ensureShipment, isPickupLocation, setShipment } from '../delivery/api';
+import { isPickupLocation, placeShipment } from '../delivery/api';
 import { agree } from './agree';
 import { releaseHold } from './hold';
 import { changeOrder } from './order';
@@ -52,27 +60,29 @@ const storeAddress = async (trx: Db, input: AddressInput, userId: number | null,
 /** Matches the delivery to the address: an unsuitable choice is replaced by the first suitable one. */
 const settleDelivery = async (
   trx: Db,
-  order: OrderRow,
+  view: OrderView,
   requested: number | undefined,
   now: Date,
-): Promise<OrderRow> => {
-  const view = await viewOrder(trx, order, now);
-  if (!view.facts.shippable || !view.facts.hasAddress) return order;
-  await ensureShipment(trx, order.id, `H${randomDigits(9)}`);
+): Promise<OrderView> => {
+  const { row: order } = view;
+  if (!view.facts.shippable || !view.facts.hasAddress) return view;
   const chosen = view.rates.find(({ choice }) => choice.id === (requested ?? order.delivery_id));
   if (requested !== undefined && !chosen) throw fieldError('shipments', 'DELIVERY_UNKNOWN');
   if (requested !== undefined && chosen?.closed) throw fieldError('shipments', 'DELIVERY_CLOSED');
   const rate = chosen && !chosen.closed ? chosen : view.rates.find(({ closed }) => !closed);
-  await setShipment(trx, order.id, { cost: rate?.cost ?? 0 });
-  return updateOrder(trx, order, { delivery_id: rate?.choice.id ?? null }, now);
+  await placeShipment(trx, { order_id: order.id, number: `H${randomDigits(9)}`, cost: rate?.cost ?? 0 });
+  const delivery_id = rate?.choice.id ?? null;
+  return delivery_id === order.delivery_id
+    ? view
+    : viewOrder(trx, await updateOrder(trx, order, { delivery_id }, now), now);
 };
 
-const choosePayment = async (trx: Db, order: OrderRow, methodId: number, now: Date): Promise<void> => {
+const choosePayment = async (trx: Db, view: OrderView, methodId: number, now: Date): Promise<OrderView> => {
   const method = (await findMethods(trx)).find(({ id }) => id === methodId);
   if (!method) throw fieldError('payment_method_id', 'PAYMENT_METHOD_UNKNOWN');
-  const { payments, due, totals } = await viewOrder(trx, order, now);
+  const { row: order, payments, due, totals } = view;
   const live = livePayment(payments);
-  if (live?.method_id === methodId) return;
+  if (live?.method_id === methodId) return view;
   if (live) await movePayment(trx, live.id, ['checkout'], 'void');
   await insertPayment(trx, {
     purpose: 'order',
@@ -82,6 +92,7 @@ const choosePayment = async (trx: Db, order: OrderRow, methodId: number, now: Da
     fee: feeFor(method, due - totals.fee),
     now,
   });
+  return viewOrder(trx, order, now);
 };
 
 /** The checkout starts with the prices last shown to the shopper. */
@@ -90,12 +101,19 @@ const acceptPrices = async (trx: Db, { row, lines }: OrderView): Promise<void> =
   for (const line of lines) if (line.price !== line.current) await setLine(trx, line.id, { price: line.current });
 };
 
-const advanceStep = async (trx: Db, view: OrderView, now: Date): Promise<OrderRow> => {
+/** The order in another state, of which its lines, amounts and payments are independent. */
+const inState = (view: OrderView, row: OrderRow): OrderView => ({
+  ...view,
+  row,
+  facts: { ...view.facts, state: row.state },
+});
+
+const advanceStep = async (trx: Db, view: OrderView, now: Date): Promise<OrderView> => {
   const { row: order } = view;
   const state = accept(nextState(view.facts));
   if (!isFrozen(order)) await agree(trx, view);
   if (order.state === 'cart') await acceptPrices(trx, view);
-  const moved = await updateOrder(trx, order, { state }, now);
+  const moved = inState(view, await updateOrder(trx, order, { state }, now));
   return state === 'delivery' ? settleDelivery(trx, moved, undefined, now) : moved;
 };
 
@@ -130,7 +148,7 @@ const passed = (state: OrderState, step: OrderState): boolean => {
   return all.indexOf(state) > all.indexOf(step);
 };
 
-const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, now: Date): Promise<OrderRow> => {
+const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, now: Date): Promise<OrderView> => {
   const { special_instructions, ship_address_attributes: ship, bill_address_attributes: bill } = update.order;
   const pickup = update.order.pickup_location_id;
   if (pickup !== undefined && !(await isPickupLocation(trx, pickup)))
@@ -148,9 +166,9 @@ const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, 
     // Only the buyer's own addresses can be used.
     ...(bill !== undefined && { bill_address_id: bill && (await storeAddress(trx, bill, null, reader)) }),
   };
-  const order = await updateOrder(trx, locked, change, now);
+  const view = await viewOrder(trx, await updateOrder(trx, locked, change, now), now);
   const rate = update.order.shipments_attributes?.[0]?.selected_shipping_rate_id;
-  return ship || pickup !== undefined || rate !== undefined ? settleDelivery(trx, order, rate, now) : order;
+  return ship || pickup !== undefined || rate !== undefined ? settleDelivery(trx, view, rate, now) : view;
 };
 
 /** Stores the input; the order is then at the step after it, or one step further when there was no input. */
@@ -163,44 +181,36 @@ export const updateCheckout = async (shop: Shop, id: number, update: Update, rea
     const method = update.order.payments_attributes?.[0]?.payment_method_id;
     let order = locked;
     if (step) {
-      const isUnchanged =
-        step === 'payment' && livePayment((await viewOrder(trx, order, now)).payments)?.method_id === method;
+      const isUnchanged = step === 'payment' && livePayment(await findPayments(trx, order.id))?.method_id === method;
       if (!isUnchanged) {
         const released = await releaseHold(trx, order, 'void', now);
         withdrawn.push(...released.withdrawn);
         order = released.order;
       }
     }
-    order = await store(trx, order, update, reader, now);
-    const { facts } = await viewOrder(trx, order, now);
-    if (step)
-      order = await updateOrder(
-        trx,
-        order,
-        { state: stateForStep(order.state, step, facts), payment_state: null },
-        now,
-      );
-    if (method !== undefined) await choosePayment(trx, order, method, now);
+    let view = await store(trx, order, update, reader, now);
     if (step === undefined) {
       // A contact is saved even when the order cannot advance yet; a request without one gets the reason.
       const bare = Object.keys(update.order).length === 0;
-      const view = await viewOrder(trx, order, now);
-      return bare || nextState(view.facts).ok ? advanceStep(trx, view, now) : order;
+      return bare || nextState(view.facts).ok ? (await advanceStep(trx, view, now)).row : view.row;
     }
-    while (!passed(order.state, step)) order = await advanceStep(trx, await viewOrder(trx, order, now), now);
-    return order;
+    const state = stateForStep(view.row.state, step, view.facts);
+    view = inState(view, await updateOrder(trx, view.row, { state, payment_state: null }, now));
+    if (method !== undefined) view = await choosePayment(trx, view, method, now);
+    while (!passed(view.row.state, step)) view = await advanceStep(trx, view, now);
+    return view.row;
   });
   await withdrawInvoices(shop, withdrawn);
   return changed;
 };
 
 export const nextStep = (shop: Shop, id: number): Promise<OrderRow> =>
-  changeOrder(shop, id, async (trx, order, now) => advanceStep(trx, await viewOrder(trx, order, now), now));
+  changeOrder(shop, id, async (trx, order, now) => (await advanceStep(trx, await viewOrder(trx, order, now), now)).row);
 
 /** Advances until something blocks, at most to the confirmation. */
 export const advance = (shop: Shop, id: number): Promise<OrderRow> =>
   changeOrder(shop, id, async (trx, locked, now) => {
     let view = await viewOrder(trx, locked, now);
-    while (nextState(view.facts).ok) view = await viewOrder(trx, await advanceStep(trx, view, now), now);
+    while (nextState(view.facts).ok) view = await advanceStep(trx, view, now);
     return view.row;
   });

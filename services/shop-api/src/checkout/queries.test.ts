@@ -57,6 +57,29 @@ const fewest = async (prepare: () => Promise<() => Promise<Answer<Order>>>): Pro
 
 it('adds to a cart with nine', async () => expect(await fewest(async () => add)).toBe(9));
 
+/** A new shopper's order, for each of the three. */
+const cartOf = async () => {
+  const { client: shopper } = await newShopper(test);
+  const line_item = { variant_id: 11, quantity: 1 };
+  const { number } = (await shopper.call(addLineItem, { params: { number: '0' }, body: { line_item } })).body;
+  const order = { ship_address_attributes: exampleAddress };
+  return {
+    address: () => shopper.call(updateCheckout, { params: { number }, body: { order } }),
+    advance: () => shopper.call(advanceCheckout, { params: { number } }),
+  };
+};
+
+it('takes an address with 22', async () => expect(await fewest(async () => (await cartOf()).address)).toBe(22));
+
+it('advances to the payment with eleven', async () => {
+  const atDelivery = async () => {
+    const { address, advance } = await cartOf();
+    await address();
+    return advance;
+  };
+  expect(await fewest(atDelivery)).toBe(11);
+});
+
 it('completes an order that a wallet pays with thirty', async () => {
   const last = async () => {
     const number = await upToTheLast();

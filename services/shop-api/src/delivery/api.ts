@@ -1,11 +1,11 @@
 /** Public interface of the delivery module. */
 export { arrivalOf, ratesFor, type DeliveryRate, usualHours } from './delivery.rules';
 export {
-  ensureShipment,
   findDeliveryChoices,
   findPickupLocation,
   findShipment,
   isPickupLocation,
+  placeShipment,
   setShipment,
   type DeliveryRow,
   type PickupRow,

@@ -26,11 +26,15 @@ export const findPickupLocation = (db: Db, id: number) =>
 export const findShipment = (db: Db, orderId: number): Promise<ShipmentRow | undefined> =>
   db.selectFrom('shipments').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
-export const ensureShipment = async (trx: Db, orderId: number, number: string): Promise<void> => {
+/** Creates the shipment of an order, or changes what it costs. */
+export const placeShipment = async (
+  trx: Db,
+  shipment: Pick<ShipmentRow, 'order_id' | 'number' | 'cost'>,
+): Promise<void> => {
   await trx
     .insertInto('shipments')
-    .values({ order_id: orderId, number, state: 'pending', cost: 0 })
-    .onConflict(conflict => conflict.column('order_id').doNothing())
+    .values({ ...shipment, state: 'pending' })
+    .onConflict(conflict => conflict.column('order_id').doUpdateSet({ cost: shipment.cost }))
     .execute();
 };
 
