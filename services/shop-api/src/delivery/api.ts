@@ -1,5 +1,5 @@
 /** Public interface of the delivery module. */
-export { arrivalOf, ratesFor, type DeliveryRate, usualHours } from './delivery.rules';
+export { arrivalOf, ratesFor, type DeliveryRate, usualHours, withoutWorse } from './delivery.rules';
 export {
   findDeliveryChoices,
   findPickupLocation,

@@ -1,4 +1,4 @@
-import { arrivalOf, type DeliveryChoice, ratesFor } from './delivery.rules';
+import { arrivalOf, type DeliveryChoice, ratesFor, withoutWorse } from './delivery.rules';
 
 const choice = (id: number, change: Partial<DeliveryChoice> = {}): DeliveryChoice => ({
   id,
@@ -49,6 +49,20 @@ it.each([
 ])('one for orders paid from 8 and before 14 is closed at %s: %s', (hour, closed) =>
   expect(ratesFor([choice(1, { paid_from: 8, paid_before: 14 })], city, there(), at(hour))[0]?.closed).toBe(closed),
 );
+
+it.each([
+  ['dearer and slower', { fee: 6_000, hours_to: 72 }, []],
+  ['as dear and slower', { hours_to: 72 }, []],
+  ['dearer and as fast', { fee: 6_000 }, []],
+  ['equal', {}, [2]],
+  ['cheaper and slower', { fee: 3_000, hours_to: 72 }, [2]],
+  ['dearer and faster', { fee: 8_000, hours_to: 24 }, [2]],
+])('offers a way that is %s than another one: %j', (_, change, offered) => {
+  const waysAt = (hour: number) =>
+    withoutWorse(ratesFor([choice(1, { paid_before: 14 }), choice(2, change)], city, there(), at(hour)));
+  expect(waysAt(10).map(rate => rate.choice.id)).toEqual([1, ...offered]);
+  expect(waysAt(15).map(rate => rate.choice.id)).toEqual([1, 2]);
+});
 
 it('computes when the goods come', () => {
   const [rate] = ratesFor([choice(1, { hours_from: 48, hours_to: 72 })], city, there(), at(10));

@@ -90,6 +90,16 @@ export const ratesFor = <C extends DeliveryChoice>(
     }));
 };
 
+const isBetter = (one: DeliveryRate, other: DeliveryRate): boolean =>
+  !one.closed &&
+  one.cost <= other.cost &&
+  one.to <= other.to &&
+  (one.cost < other.cost || one.to.getTime() < other.to.getTime());
+
+/** Without the ways that another one beats: it costs less and is not slower, or is faster and costs no more. */
+export const withoutWorse = <R extends DeliveryRate>(rates: readonly R[]): R[] =>
+  rates.filter(rate => !rates.some(other => isBetter(other, rate)));
+
 type Hours = [from: number, to: number];
 
 const capital = '11';

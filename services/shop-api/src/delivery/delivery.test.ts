@@ -56,6 +56,18 @@ it('allows pickup, without an address and without a fee', async () => {
   expect([sent.pickup_location, sent.ship_total]).toEqual([null, '5000.0']);
 });
 
+it('does not offer the economy way beside a free faster one', async () => {
+  const offered = async () =>
+    rates((await checkout({ ship_address_attributes: exampleAddress })).body).map(({ code, cost }) => [code, cost]);
+  expect(await offered()).toContainEqual(['city_48_72h', '3000.0']);
+  const more = { line_item: { variant_id: 10, quantity: 2 } };
+  await shopper.call(addLineItem, { params: { number: '0' }, body: more });
+  await shopper.call(takeNextStep, { params: { number } });
+  const ways = await offered();
+  expect(ways).toContainEqual(['city_48h', '0.0']);
+  expect(ways.map(([code]) => code)).not.toContain('city_48_72h');
+});
+
 it('promises goods that have not arrived from their day on, and sells no more than allowed', async () => {
   const preOrdered = (quantity: number) =>
     shopper.call(addLineItem, { params: { number: '0' }, body: { line_item: { variant_id: 90, quantity } } });

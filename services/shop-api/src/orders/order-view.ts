@@ -4,7 +4,14 @@ import type { Shop } from '../shop';
 import { type AppliedSource, applySources, findSources, type Source, withBalances } from '../money/api';
 import { type AppliedDiscount, discountsOf } from '../promotions/api';
 import { findAddress, type AddressRow } from '../addresses/api';
-import { arrivalOf, ratesFor, type DeliveryRate, type DeliveryRow, findDeliveryChoices } from '../delivery/api';
+import {
+  arrivalOf,
+  type DeliveryRate,
+  type DeliveryRow,
+  findDeliveryChoices,
+  ratesFor,
+  withoutWorse,
+} from '../delivery/api';
 import { dayIn } from '../travel/api';
 import { feeFor, findMethod, findPayments, type PaymentRow } from '../payments/api';
 import { findLines, type LineRow } from './line-items.tables';
@@ -113,10 +120,12 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   const since = row.completed_at ?? now;
   const clock = { now: since, hour: Number.parseInt(formatTime(since), 10) };
   const way = choices.find(({ id }) => id === row.delivery_id);
-  const rates =
+  const possible =
     shippable && destination
       ? ratesFor(choices, destination, { value, arrive: arrivalOf(goods, way, frozen, now) }, clock)
       : [];
+  // An order that is being paid retains its way, also when a better one has come.
+  const rates = frozen ? possible : withoutWorse(possible);
   const chosen = rates.find(({ choice }) => choice.id === row.delivery_id);
   // An order with held goods retains its way of delivery.
   const rate = frozen || !chosen?.closed ? chosen : undefined;
