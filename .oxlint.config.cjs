@@ -178,7 +178,7 @@ module.exports = {
       },
     },
     {
-      files: ['shell/src/navigation/**', 'shell/src/browser.tsx'],
+      files: ['shell/src/navigation/**', 'shell/src/browser.tsx', 'shared/ui/src/overlay/history-entry.ts'],
       rules: { 'no-restricted-globals': globalsBut('addresses') },
     },
     { files: ['shared/stores/src/persist.ts'], rules: { 'no-restricted-globals': globalsBut('storage') } },

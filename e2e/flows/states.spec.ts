@@ -7,8 +7,8 @@ test.describe('overlays of a page', () => {
   test('the categories open at every width and link to their lists', async ({ page, at, say }) => {
     await page.goto(at('/'));
     await hydrated(page);
-    await page.getByRole('button', { name: say('Ангилал', 'Categories') }).click();
     const name = say('Ангилал', 'Categories');
+    await page.getByRole('button', { name }).click();
     const fashion = say('Хувцас, гутал', 'Fashion');
     const menu = isPhone(page)
       ? page.getByRole('dialog', { name })
@@ -16,6 +16,10 @@ test.describe('overlays of a page', () => {
     await expect(menu).toBeVisible();
     await expectAccessible(page);
     if (isPhone(page)) {
+      await page.goBack();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(at('/'));
+      await page.getByRole('button', { name }).click();
       await menu.getByRole('button', { name: say('Бараа', 'Goods'), exact: true }).click();
       await menu.getByRole('button', { name: fashion, exact: true }).click();
       await expect(menu.getByRole('heading', { name: fashion })).toBeFocused();
@@ -28,6 +32,8 @@ test.describe('overlays of a page', () => {
     await menu.getByRole('link', { name: isPhone(page) ? all : fashion, exact: true }).click();
     await expect(page).toHaveURL(/\/t\/goods\/fashion/);
     await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(at('/'));
   });
 
   test('the suggestions are as accessible as the page', async ({ page, at }) => {

@@ -1,7 +1,7 @@
-import { useRef, type ReactNode } from 'react';
-import { lazyPart, useLateDialog, useMessages, useNavigate } from '@ortoo/remote';
+import type { ReactNode } from 'react';
+import { lazyPart, useLateDialog, useMessages } from '@ortoo/remote';
 import { Button, FilterIcon } from '@ortoo/ui';
-import { cleared, filterCount, writeListing, type ListingState } from './listing-state.rules';
+import { cleared, filterCount, type ListingState } from './listing-state.rules';
 
 const FilterSheet = lazyPart(
   async () => (await import(/* webpackChunkName: "filter-sheet" */ './filter-sheet')).Sheet,
@@ -17,28 +17,21 @@ interface PhoneFiltersProps {
 }
 
 /**
- * The filters of a phone: one button, and a sheet that applies changes immediately. The open sheet is an entry of the
- * history, so that a move back closes it and leaves the list as chosen.
+ * The filters of a phone: one button, and a sheet that applies changes immediately. A move back closes the sheet and
+ * leaves the list as chosen.
  */
 export const PhoneFilters = ({ state, total, onChange, children }: PhoneFiltersProps) => {
   const t = useMessages();
-  const navigate = useNavigate();
-  const before = useRef('');
-  const { isRequested, button, dialog } = useLateDialog(() => onChange(state, 'replace'));
+  const { isRequested, button, dialog } = useLateDialog();
   const count = filterCount(state);
-  const open = () => {
-    before.current = writeListing(state);
-    onChange(state, 'push');
-    button.onClick();
-  };
   const close = () => {
     dialog.onClose();
-    // Without a choice its entry would be the same list twice.
-    if (writeListing(state) === before.current) void navigate(-1);
+    // After a move back, the entry is one from before the choice.
+    onChange(state, 'replace');
   };
   return (
     <>
-      <Button className="only-phone" kind="secondary" icon={<FilterIcon />} {...button} onClick={open}>
+      <Button className="only-phone" kind="secondary" icon={<FilterIcon />} {...button}>
         {count > 0 ? `${t('actions.filter')} · ${count}` : t('actions.filter')}
       </Button>
       {isRequested && (

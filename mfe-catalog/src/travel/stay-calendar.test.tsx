@@ -122,5 +122,5 @@ it('has the lowest prices of all hotels, for the guests, in the search', async (
   await user.click(day('12-р сарын 3'));
   await user.click(day('12-р сарын 5'));
   await user.click(done());
-  expect(screen.getByRole('button', { name: 'Гарах өдөр 12-р сарын 5, Бя' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Гарах өдөр 12-р сарын 5, Бя' })).toBeVisible();
 });

@@ -16,7 +16,8 @@ const isJump = (link: HTMLAnchorElement) =>
 export interface LinkActions {
   /** Whether the page can render an address; others are left to the browser. */
   owns: (url: URL) => boolean;
-  follow: (url: URL) => void;
+  /** @param replace a link in a dialog replaces the dialog's entry of the history */
+  follow: (url: URL, replace: boolean) => void;
   /** The visitor is about to follow the link. */
   intend: (url: URL) => void;
 }
@@ -41,7 +42,7 @@ export const watchLinks = ({ owns, follow, intend }: LinkActions): (() => void) 
       const link = linkOf(event);
       if (event.defaultPrevented || !link || !isPlain(event) || isJump(link) || !owns(new URL(link.href))) return;
       event.preventDefault();
-      follow(new URL(link.href));
+      follow(new URL(link.href), Boolean(window.history.state?.dialog));
     },
     { signal },
   );

@@ -20,9 +20,9 @@ const useLinks = ({ visit, pages }: Shell) => {
     const isOwn = (match: PageMatch | undefined) => match !== undefined && mayEnter(match, visit.adult);
     return watchLinks({
       owns: url => here(url).locale === visit.texts.locale && isOwn(matchPage(visit.composition, here(url).path)),
-      follow: url => {
+      follow: (url, replace) => {
         saveScroll();
-        void navigate(here(url).path + url.search + url.hash);
+        void navigate(here(url).path + url.search + url.hash, { replace });
       },
       intend: url => {
         const match = matchPage(visit.composition, here(url).path);

@@ -11,6 +11,58 @@ const kinds = [
   ['Drawer', Drawer],
 ] as const;
 
+describe('the history', () => {
+  const moved = () => new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
+  const opened = () => {
+    const onClose = jest.fn();
+    const dialog = (open: boolean) => (
+      <Dialog open={open} onClose={onClose} title="Sizes" closeLabel="Close">
+        38–44
+      </Dialog>
+    );
+    const { rerender } = render(dialog(true));
+    return { onClose, close: () => rerender(dialog(false)) };
+  };
+  const order: string[] = [];
+  const follow = () => order.push('router');
+  beforeEach(() => {
+    order.length = 0;
+    window.history.replaceState({ key: 'page' }, '');
+    window.addEventListener('popstate', follow);
+  });
+  afterEach(() => window.removeEventListener('popstate', follow));
+
+  test('a move back closes a dialog before the router follows it, and stays on the page', async () => {
+    const { onClose, close } = opened();
+    onClose.mockImplementation(() => order.push('dialog'));
+    expect(window.history.state).toEqual({ key: 'page', dialog: expect.any(Number) });
+    const move = moved();
+    window.history.back();
+    await move;
+    expect(order).toEqual(['dialog', 'router']);
+    expect(window.history.state).toEqual({ key: 'page' });
+    close();
+    window.history.pushState({ key: 'next' }, '');
+    await new Promise(resolve => setTimeout(resolve));
+    expect(window.history.state).toEqual({ key: 'next' });
+  });
+
+  test('a dialog that is closed leaves its entry', async () => {
+    const { close } = opened();
+    close();
+    await moved();
+    expect(window.history.state).toEqual({ key: 'page' });
+  });
+
+  test('a dialog that has changed the address leaves its entry to it', async () => {
+    const { close } = opened();
+    window.history.replaceState({ key: 'choice' }, '', '?size=42');
+    close();
+    await new Promise(resolve => setTimeout(resolve, 50));
+    expect(window.history.state).toEqual({ key: 'choice' });
+  });
+});
+
 describe.each(kinds)('%s', (_name, Kind) => {
   function Sample() {
     const [open, setOpen] = useState(false);

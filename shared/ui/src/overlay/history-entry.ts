@@ -1,0 +1,27 @@
+let count = 0;
+
+/**
+ * Makes an open dialog an entry of the history, with the address of its page: a move back leaves the entry and not the
+ * page. The mark in its state lets a link in the dialog replace it.
+ * @returns leaves the entry, unless the address has changed in it
+ */
+export const enterDialog = (onBack: () => void): (() => void) => {
+  const { href } = window.location;
+  const dialog = (count += 1);
+  let isLeft = false;
+  window.history.pushState({ ...window.history.state, dialog }, '');
+  const onPop = () => {
+    isLeft = true;
+    onBack();
+  };
+  // Before the router follows the move.
+  window.addEventListener('popstate', onPop, { capture: true, once: true });
+  return () => {
+    window.removeEventListener('popstate', onPop, { capture: true });
+    // The click that closes a dialog may follow a link.
+    setTimeout(() => {
+      const isHere = (window.history.state?.dialog ?? dialog) === dialog && window.location.href === href;
+      if (!isLeft && isHere) window.history.back();
+    });
+  };
+};
