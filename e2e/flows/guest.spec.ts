@@ -74,7 +74,7 @@ test('a guest buys vodka with a birth date, and opens the order by the link of i
   await next.click();
 
   await expectStep(page, say, 'delivery');
-  await expect(main.getByRole('group', { name: say('Очиж авах газар', 'Pick up at') })).toBeVisible();
+  await expect(main.getByRole('group', { name: say('Захиалга олгох цэг', 'Pickup point') })).toBeVisible();
   await next.click();
 
   await expectStep(page, say, 'payment');

@@ -40,6 +40,13 @@ it('focuses the first field that the server rejects, and retains the input', asy
   expect(name).toHaveValue('Номин');
 });
 
+it('has a heading for both ways, as a pickup has no delivery address', async () => {
+  resetStores();
+  act(() => $order.set(order));
+  await renderPage('/checkout/address', { remote, api: fakeApi(answers) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Хэрхэн хүлээж авах вэ?');
+});
+
 it.each(['/checkout', '/checkout/payment'])('shows no step at %s, which it is about to leave', async path => {
   resetStores();
   act(() => $order.set(order));

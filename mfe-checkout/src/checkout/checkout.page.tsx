@@ -89,7 +89,7 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
         main={
           <section aria-labelledby="step">
             <div className="heading">
-              <h1 id="step">{t(`checkout.${step}`)}</h1>
+              <h1 id="step">{t(step === 'address' ? 'pickup.how' : `checkout.${step}`)}</h1>
               <p className="soft">
                 {t('price.total')} <strong>{amount(order.total)}</strong>
               </p>

@@ -32,7 +32,7 @@ const open = async (change: Partial<Order>, path = '/checkout/payment') => {
 
 it('names the pickup point and who collects', async () => {
   await open({ ship_address: null, pickup_location: place, receiver: { name: 'Болд', phone: '+97688114455' } });
-  const group = screen.getByRole('group', { name: 'Очиж авах газар' });
+  const group = screen.getByRole('group', { name: 'Захиалга олгох цэг' });
   expect(group).toHaveTextContent('Зайсан салбарЗайсангийн гудамж · Болд · 8811 4455');
 });
 

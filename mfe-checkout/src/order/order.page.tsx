@@ -88,7 +88,7 @@ const Shipment = ({ shipment, isPickup }: { shipment: Order['shipments'][number]
   const step = delivered_at ? 'delivered' : state === 'shipped' ? 'shipped' : state === 'ready' ? 'ready' : 'pending';
   const at = delivered_at ?? shipped_at;
   return (
-    <Section title={t('order.shipment')}>
+    <Section title={t(isPickup ? 'order.handover' : 'order.shipment')}>
       <DefinitionList
         items={[
           { term: t('order.shipmentState'), value: t(`order.${isPickup ? 'collect' : 'ship'}.${step}`) },

@@ -7,6 +7,18 @@ import { address as receiver, orderOf } from '../parts/testing/fixtures';
 
 const order = orderOf({ number: 'R100001', state: 'confirm', line_items: [], ship_address: receiver });
 
+const shipment: Order['shipments'][number] = {
+  id: 1,
+  number: 'H1',
+  state: 'pending',
+  cost: '0.0',
+  display_cost: '0₮',
+  tracking: null,
+  shipped_at: null,
+  delivered_at: null,
+  shipping_rates: [],
+};
+
 const open = async (shown: Partial<Order>) => {
   resetStores();
   const api = fakeApi(answer(getOrder, { ...order, ...shown }, { number: 'R100001' }));
@@ -33,7 +45,14 @@ it('names no payer when the recipient pays', async () => {
 
 it('names the person who collects the goods for the buyer', async () => {
   const place = { id: 1, name: 'Зайсан', address: 'А', directions: 'Б', phone: '+97670001234', hours: [] };
-  await open({ ship_address: null, pickup_location: place, receiver: { name: 'Болд', phone: '+97688114455' } });
-  const pickup = screen.getByRole('heading', { name: 'Очиж авах газар' }).closest('section');
+  await open({
+    ship_address: null,
+    pickup_location: place,
+    receiver: { name: 'Болд', phone: '+97688114455' },
+    shipments: [shipment],
+  });
+  const pickup = screen.getByRole('heading', { name: 'Захиалга олгох цэг' }).closest('section');
   expect(pickup).toHaveTextContent('Хэн очиж авахБолд · 8811 4455');
+  expect(screen.getByRole('heading', { name: 'Олголтын явц' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /Хүрг/ })).toBeNull();
 });
