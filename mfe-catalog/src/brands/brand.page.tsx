@@ -19,7 +19,11 @@ const BrandPage = ({ params }: PageProps) => {
     <Container css={brandStyle}>
       <Breadcrumbs
         label={t('nav.breadcrumbs')}
-        crumbs={[{ label: t('brands.title'), href: href('/brands') }, { label: brand.name }]}
+        crumbs={[
+          { label: t('nav.products'), href: href('/products') },
+          { label: t('brands.title'), href: href('/brands') },
+          { label: brand.name },
+        ]}
       />
       <div css={portraitStyle}>
         {picture && (
@@ -69,6 +73,7 @@ export const page = definePage({
         },
       ],
       breadcrumbs: [
+        { label: t('nav.products'), path: '/products' },
         { label: t('brands.title'), path: '/brands' },
         { label: brand.name, path },
       ],

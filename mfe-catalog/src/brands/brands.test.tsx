@@ -18,8 +18,9 @@ it('lists the brands that have products on sale', async () => {
   const { head } = await open('/brands');
   expect(screen.getByRole('heading', { level: 1, name: 'Брэндүүд' })).toBeInTheDocument();
   const links = screen.getAllByRole('link');
-  expect(links.map(link => link.getAttribute('href'))).toEqual(['/brands/ul', '/brands/zamch']);
-  expect(head.breadcrumbs).toMatchObject([{ path: '/' }, { path: '/brands' }]);
+  expect(links.map(link => link.getAttribute('href'))).toEqual(['/products', '/brands/ul', '/brands/zamch']);
+  expect(head.breadcrumbs).toMatchObject([{ path: '/products' }, { path: '/brands' }]);
+  expect(screen.getByRole('navigation', { name: 'Хуудасны зам' })).toHaveTextContent('Бүх барааБрэндүүд');
 });
 
 it('shows a brand with its products, and a link to the filtered listing', async () => {
@@ -30,13 +31,18 @@ it('shows a brand with its products, and a link to the filtered listing', async 
   expect(products.getByRole('link', { name: 'Бүх 12 барааг шүүж үзэх' })).toHaveAttribute('href', '/products?brand=ul');
   expect(api.calls.find(call => call.path === '/listing')?.params).toMatchObject({ brand: 'ul', per_page: 24 });
   expect(head).toMatchObject({ canonical: '/brands/ul', jsonLd: [{ '@type': 'Brand', name: 'Ул' }] });
-  expect(head.breadcrumbs).toMatchObject([{ path: '/brands' }, { label: 'Ул', path: '/brands/ul' }]);
+  expect(head.breadcrumbs).toMatchObject([
+    { path: '/products' },
+    { path: '/brands' },
+    { label: 'Ул', path: '/brands/ul' },
+  ]);
 });
 
 it('links to other brands from one with nothing on sale, which is noindex', async () => {
   const { head } = await open('/brands/aduuchin', { [search]: listingAnswer(0) });
   expect(screen.getByRole('heading', { name: 'Одоогоор зарж буй бараа алга' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Бүх бараа' })).toHaveAttribute('href', '/products');
+  const main = within(screen.getByRole('region', { name: 'Бараанууд' }));
+  expect(main.getByRole('link', { name: 'Бүх бараа' })).toHaveAttribute('href', '/products');
   expect(head.robots).toBe('noindex');
 });
 

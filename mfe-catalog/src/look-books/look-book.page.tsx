@@ -26,7 +26,11 @@ const LookBookPage = ({ params }: PageProps) => {
     <Container css={[brandStyle, style]}>
       <Breadcrumbs
         label={t('nav.breadcrumbs')}
-        crumbs={[{ label: t('lookBooks.title'), href: href('/look-books') }, { label: book.title }]}
+        crumbs={[
+          { label: t('nav.products'), href: href('/products') },
+          { label: t('lookBooks.title'), href: href('/look-books') },
+          { label: book.title },
+        ]}
       />
       <div className="story">
         <Picture src={book.image} alt={book.image_alt} ratio={4 / 3} sizes="(min-width: 992px) 55vw, 100vw" eager />
@@ -86,6 +90,7 @@ export const page = definePage({
         },
       ],
       breadcrumbs: [
+        { label: t('nav.products'), path: '/products' },
         { label: t('lookBooks.title'), path: '/look-books' },
         { label: book.title, path },
       ],

@@ -13,7 +13,16 @@ import {
   useMessages,
   useNavigate,
 } from '@ortoo/remote';
-import { Button, ButtonLink, Container, EmptyState, ErrorPanel, ListSkeleton, PackageIcon } from '@ortoo/ui';
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorPanel,
+  ListSkeleton,
+  PackageIcon,
+} from '@ortoo/ui';
 import { useRestoredFocus } from '../parts/restore-focus';
 import { $package, addPackageToCart } from '../parts/package.store';
 import { PackageLine } from './package-line';
@@ -99,9 +108,14 @@ const Lines = () => {
 const PackagePage = () => {
   useRestoredFocus();
   const t = useMessages();
+  const href = useHref();
   const hydrated = useHydrated();
   return (
     <Container css={style}>
+      <Breadcrumbs
+        label={t('nav.breadcrumbs')}
+        crumbs={[{ label: t('nav.products'), href: href('/products') }, { label: t('package.title') }]}
+      />
       <header>
         <h1>{t('package.title')}</h1>
         <p>{t('package.text')}</p>
@@ -118,7 +132,10 @@ const style = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   max-width: 54rem;
-  padding-block: var(--space-3) var(--space-6);
+  padding-block: 0.25rem var(--space-6);
+  > nav {
+    margin-bottom: calc(var(--space-2) * -1);
+  }
   header p {
     margin-top: 0.5rem;
     color: var(--ink-soft);

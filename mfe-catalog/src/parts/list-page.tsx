@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
-import { failedPage, useMessages, type PageContext, type PageHead } from '@ortoo/remote';
-import { Container, ErrorPanel, ListSkeleton } from '@ortoo/ui';
+import { failedPage, useHref, useMessages, type PageContext, type PageHead } from '@ortoo/remote';
+import { Breadcrumbs, Container, ErrorPanel, ListSkeleton } from '@ortoo/ui';
 import { brandStyle } from './brand-style';
 
 interface ListPageProps {
@@ -14,10 +13,16 @@ interface ListPageProps {
 /** A page with a title and a list, or its loading and error states. */
 export const ListPage = ({ texts, query, children }: ListPageProps) => {
   const t = useMessages();
+  const href = useHref();
+  const title = t(`${texts}.title`);
   return (
-    <Container css={[brandStyle, style]}>
+    <Container css={brandStyle}>
+      <Breadcrumbs
+        label={t('nav.breadcrumbs')}
+        crumbs={[{ label: t('nav.products'), href: href('/products') }, { label: title }]}
+      />
       <header>
-        <h1>{t(`${texts}.title`)}</h1>
+        <h1>{title}</h1>
         <p>{t(`${texts}.text`)}</p>
       </header>
       {query.data !== undefined ? (
@@ -36,11 +41,7 @@ export const listHead = ({ t }: PageContext, texts: string, path: string): PageH
   title: t(`${texts}.title`),
   description: t(`${texts}.text`),
   breadcrumbs: [
-    { label: t('nav.home'), path: '/' },
+    { label: t('nav.products'), path: '/products' },
     { label: t(`${texts}.title`), path },
   ],
 });
-
-const style = css`
-  padding-top: var(--space-3);
-`;

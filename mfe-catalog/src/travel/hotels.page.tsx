@@ -91,7 +91,10 @@ export const page = definePage({
       description: t('hotels.description', { site: siteData.configs.name }),
       canonical: state.page > 1 ? `${path}?page=${state.page}` : path,
       ...((hasDates(state) || state.amenities.length > 0) && { robots: 'noindex' as const }),
-      breadcrumbs: [{ label: t('hotels.title'), path }],
+      breadcrumbs: [
+        { label: t('nav.products'), path: '/products' },
+        { label: t('hotels.title'), path },
+      ],
     };
   },
   Page: HotelsPage,

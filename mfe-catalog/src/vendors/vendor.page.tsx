@@ -25,7 +25,11 @@ const VendorPage = ({ params }: PageProps) => {
     <Container css={brandStyle}>
       <Breadcrumbs
         label={t('nav.breadcrumbs')}
-        crumbs={[{ label: t('vendors.title'), href: href('/vendors') }, { label: vendor.name }]}
+        crumbs={[
+          { label: t('nav.products'), href: href('/products') },
+          { label: t('vendors.title'), href: href('/vendors') },
+          { label: vendor.name },
+        ]}
       />
       <div css={portraitStyle}>
         {vendor.logo && (
@@ -78,6 +82,7 @@ export const page = definePage({
       ...(vendor.products_count === 0 && { robots: 'noindex' as const }),
       jsonLd: [vendorData(vendor)],
       breadcrumbs: [
+        { label: t('nav.products'), path: '/products' },
         { label: t('vendors.title'), path: '/vendors' },
         { label: vendor.name, path },
       ],

@@ -35,7 +35,7 @@ it('shows a vendor with its products, its reviews and its contacts', async () =>
   expect(head.jsonLd).toMatchObject([
     { '@type': 'Organization', telephone: '+97677002006', aggregateRating: { ratingValue: 4.5, reviewCount: 8 } },
   ]);
-  expect(head.breadcrumbs).toMatchObject([{ path: '/vendors' }, { path: '/vendors/ulch' }]);
+  expect(head.breadcrumbs).toMatchObject([{ path: '/products' }, { path: '/vendors' }, { path: '/vendors/ulch' }]);
 });
 
 it('links to the list from an unknown vendor', async () => {

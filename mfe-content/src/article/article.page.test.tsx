@@ -25,7 +25,7 @@ it('has structured data with its breadcrumb', async () => {
     author: { name: 'С. Оюун' },
     datePublished: '2026-11-18T04:00:00Z',
   });
-  expect(head.breadcrumbs).toMatchObject([{ path: '/' }, { path: '/articles' }, { path }]);
+  expect(head.breadcrumbs).toMatchObject([{ path: '/products' }, { path: '/articles' }, { path }]);
 });
 
 it('offers other articles, not itself', async () => {

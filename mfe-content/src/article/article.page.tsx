@@ -42,7 +42,7 @@ const ArticlePage = ({ params }: PageProps) => {
         <Breadcrumbs
           label={t('nav.breadcrumbs')}
           crumbs={[
-            { label: t('nav.home'), href: href('/') },
+            { label: t('nav.products'), href: href('/products') },
             { label: t('articles.title'), href: href('/articles') },
             { label: article.title },
           ]}
@@ -87,7 +87,7 @@ export const page = definePage({
       canonical: `/articles/${article.slug}`,
       jsonLd: [articleData(article, siteData.configs.name)],
       breadcrumbs: [
-        { label: t('nav.home'), path: '/' },
+        { label: t('nav.products'), path: '/products' },
         { label: t('articles.title'), path: '/articles' },
         { label: article.title, path: `/articles/${article.slug}` },
       ],

@@ -13,7 +13,8 @@ it('lists the articles with topic, author, day and time to read', async () => {
   );
   expect(screen.getByText('3 minutes to read')).toBeVisible();
   expect(screen.getByText('1 minute to read')).toBeVisible();
-  expect(head).toMatchObject({ title: 'Articles', canonical: '/articles' });
+  expect(screen.getByRole('navigation', { name: 'You are here' })).toHaveTextContent('All productsArticles');
+  expect(head).toMatchObject({ title: 'Articles', canonical: '/articles', breadcrumbs: [{ path: '/products' }, {}] });
 });
 
 it('filters by the topic in the address', async () => {

@@ -2,7 +2,17 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Articles } from '@ortoo/contracts';
 import { definePage, failedPage, paginationTexts, useHref, useMessages, useSearchParams } from '@ortoo/remote';
-import { ButtonLink, Chip, Cluster, Container, EmptyState, ErrorPanel, ListSkeleton, Pagination } from '@ortoo/ui';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Chip,
+  Cluster,
+  Container,
+  EmptyState,
+  ErrorPanel,
+  ListSkeleton,
+  Pagination,
+} from '@ortoo/ui';
 import { ArticleCard } from '../parts/article-card';
 import { articlesQuery } from '../parts/articles.queries';
 import { addressOf, requestedFrom } from './list-address.rules';
@@ -62,8 +72,13 @@ const List = () => {
 
 const ArticlesPage = () => {
   const t = useMessages();
+  const href = useHref();
   return (
     <Container css={style}>
+      <Breadcrumbs
+        label={t('nav.breadcrumbs')}
+        crumbs={[{ label: t('nav.products'), href: href('/products') }, { label: t('articles.title') }]}
+      />
       <header>
         <h1>{t('articles.title')}</h1>
         <p>{t('articles.text')}</p>
@@ -84,7 +99,7 @@ export const page = definePage({
       description: t('articles.text'),
       canonical: addressOf(name ? tag : '', number),
       breadcrumbs: [
-        { label: t('nav.home'), path: '/' },
+        { label: t('nav.products'), path: '/products' },
         { label: t('articles.title'), path: '/articles' },
       ],
     };
@@ -96,7 +111,10 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  padding-block: var(--space-3) var(--space-4);
+  padding-block: 0.25rem var(--space-4);
+  > nav:first-of-type {
+    margin-bottom: calc(var(--space-2) * -1);
+  }
   header p {
     margin-top: var(--space-1);
     color: var(--ink-soft);

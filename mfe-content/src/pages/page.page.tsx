@@ -18,7 +18,7 @@ const CompanyPage = ({ params }: PageProps) => {
       <article css={[articleStyle, style]}>
         <Breadcrumbs
           label={t('nav.breadcrumbs')}
-          crumbs={[{ label: t('nav.home'), href: href('/') }, { label: data.title }]}
+          crumbs={[{ label: t('nav.products'), href: href('/products') }, { label: data.title }]}
         />
         <h1>{data.title}</h1>
         <p className="summary">{data.summary}</p>
@@ -41,7 +41,7 @@ export const page = definePage({
       description: data.summary,
       canonical: `/pages/${data.slug}`,
       breadcrumbs: [
-        { label: t('nav.home'), path: '/' },
+        { label: t('nav.products'), path: '/products' },
         { label: data.title, path: `/pages/${data.slug}` },
       ],
     };
