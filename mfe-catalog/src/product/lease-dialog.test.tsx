@@ -34,12 +34,15 @@ const open = async (respond: () => LeaseQuote) => {
 };
 
 it('calculates down payment, monthly instalment and total for the chosen months', async () => {
-  const { user, dialog } = await open(() => quote);
+  const { user, button, dialog } = await open(() => quote);
   const months = await within(dialog).findByRole('combobox', { name: 'Хугацаа' });
   expect(months).toHaveValue('6');
   expect(dialog).toHaveTextContent(/Урьдчилгаа89,700₮.*Сарын төлбөр37,122₮.*Нийт төлөх дүн312,432₮/);
   await user.selectOptions(months, '3 сар');
   expect(dialog).toHaveTextContent(/Сарын төлбөр72,283₮.*Нийт төлөх дүн306,549₮/);
+  await user.click(within(dialog).getByRole('button', { name: 'Хаах' }));
+  await user.click(button);
+  expect(await screen.findByRole('combobox', { name: 'Хугацаа' })).toHaveValue('3');
 });
 
 it('explains why a low price has no instalments, and what to do', async () => {

@@ -12,10 +12,14 @@ interface LeaseDialogProps {
   onClose: () => void;
 }
 
-const Offers = ({ quotes }: Pick<LeaseQuote, 'quotes'>) => {
+interface Term {
+  months: number;
+  onChange: (months: number) => void;
+}
+
+const Offers = ({ quotes, months, onChange }: Pick<LeaseQuote, 'quotes'> & Term) => {
   const t = useMessages();
   const locale = useLocale();
-  const [months, setMonths] = useState<number>(leaseTerms.defaultMonths);
   const offer = quotes.find(quote => quote.months === months) ?? quotes[0];
   if (!offer) return null;
   const amount = (wire: string) => formatMoney(toMoney(wire), locale);
@@ -24,7 +28,7 @@ const Offers = ({ quotes }: Pick<LeaseQuote, 'quotes'>) => {
       <Select
         label={t('product.leasing.months')}
         value={String(offer.months)}
-        onChange={event => setMonths(Number(event.target.value))}
+        onChange={event => onChange(Number(event.target.value))}
         options={quotes.map(quote => ({
           value: String(quote.months),
           label: t('product.leasing.count', { count: quote.months }),
@@ -44,7 +48,7 @@ const Offers = ({ quotes }: Pick<LeaseQuote, 'quotes'>) => {
   );
 };
 
-const Calculator = ({ price }: { price: Money }) => {
+const Calculator = ({ price, ...term }: { price: Money } & Term) => {
   const t = useMessages();
   const requested = useQuery(leaseQuoteQuery(price));
   const quote = requested.data;
@@ -57,16 +61,18 @@ const Calculator = ({ price }: { price: Money }) => {
       </InlineNotice>
     );
   }
-  return <Offers quotes={quote.quotes} />;
+  return <Offers quotes={quote.quotes} {...term} />;
 };
 
 /** Instalments of the price: down payment, monthly amount, total. */
 export const LeaseDialog = ({ price, open, onClose }: LeaseDialogProps) => {
   const t = useMessages();
+  // The content of a closed dialog is not there.
+  const [months, setMonths] = useState<number>(leaseTerms.defaultMonths);
   return (
     <Dialog open={open} onClose={onClose} title={t('product.leasing.title')} closeLabel={t('actions.close')}>
       <Stack gap={2}>
-        <Calculator price={price} />
+        <Calculator price={price} months={months} onChange={setMonths} />
       </Stack>
     </Dialog>
   );

@@ -13,6 +13,7 @@ import type { Db } from '../db/schema';
 import {
   findForsaken,
   findInstalments,
+  findChosenMonths,
   findLease,
   findLeasePayments,
   findPaidDown,
@@ -106,7 +107,8 @@ const look = async (deps: LeasePaymentDeps, number: string): Promise<LeaseRow | 
  */
 export const leasePayments = (deps: LeasePaymentDeps): PaymentProvider => ({
   createInvoice: async ({ number, amount, expiresAt, buyer }) => {
-    const { downPayment, financed, months } = accept(leaseOffer(amount, leaseTerms.defaultMonths));
+    const requested = (await findChosenMonths(deps.db, number)) ?? leaseTerms.defaultMonths;
+    const { downPayment, financed, months } = accept(leaseOffer(amount, requested));
     await insertLease(deps.db, {
       number,
       state: 'open',

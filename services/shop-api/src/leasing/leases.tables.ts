@@ -27,6 +27,19 @@ export const findLeaseOfOrder = (db: Db, orderId: number): Promise<LeaseRow | un
     .orderBy('leases.id', 'desc')
     .executeTakeFirst();
 
+/** Months of the latest lease of the order that this payment is for. */
+export const findChosenMonths = async (db: Db, number: string): Promise<number | undefined> => {
+  const latest = await db
+    .selectFrom('payments as own')
+    .innerJoin('payments as other', 'other.order_id', 'own.order_id')
+    .innerJoin('leases', 'leases.number', 'other.number')
+    .select('leases.months')
+    .where('own.number', '=', number)
+    .orderBy('leases.id', 'desc')
+    .executeTakeFirst();
+  return latest?.months;
+};
+
 /** What has been paid as the down payment of a lease, refunded or not. */
 export const findPaidDown = async (db: Db, leaseId: number): Promise<number> =>
   (await findLeasePayments(db, leaseId))

@@ -313,6 +313,21 @@ it('refunds the down payment when the buyer pays the order in another way', asyn
   expect(await lease()).toMatchObject({ state: 'closed', payments: [{ state: 'refunded' }] });
 });
 
+it('keeps the chosen months when the buyer returns from another way of payment', async () => {
+  const { client, order, lease } = await leasing();
+  await client.call(chooseLease, { params: order, body: { months: 18 } });
+  const choose = async (payment_method_id: number) =>
+    (
+      await client.call(updateCheckout, {
+        params: order,
+        body: { order: { payments_attributes: [{ payment_method_id }] } },
+      })
+    ).body;
+  await choose(methodIds.qr);
+  await requestInvoice(client, await choose(methodIds.leasing));
+  expect(await lease()).toMatchObject({ state: 'down_payment', months: 18 });
+});
+
 it('refunds everything when the order is refunded, with its books at zero', async () => {
   const { client, order, lease, apply, pay } = await leasing();
   const codes = ['provider:leasing', 'leasing', 'fee', 'payable:leasing', 'payable:qpay', 'payable:card'];
