@@ -13,7 +13,7 @@ export const messages = {
     action: '订阅',
     sent: '我们已发送邮件，请在邮件中确认订阅。',
   },
-  search: { label: '站内搜索', placeholder: '搜索商品、旅行、酒店', again: '搜索其他内容' },
+  search: { label: '站内搜索', placeholder: '搜索商品、旅行、酒店', for: '搜索“{{text}}”' },
   consent: {
     title: '访问统计',
     text: '为了改进商店，我们可以统计浏览和购买了哪些页面与商品吗？姓名、电话和地址不会被传送。',

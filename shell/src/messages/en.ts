@@ -13,7 +13,7 @@ export const messages = {
     action: 'Subscribe',
     sent: 'We have sent you an email. Please confirm your subscription there.',
   },
-  search: { label: 'Search the shop', placeholder: 'Search goods, trips, hotels', again: 'Search for something else' },
+  search: { label: 'Search the shop', placeholder: 'Search goods, trips, hotels', for: 'Search for “{{text}}”' },
   consent: {
     title: 'Visit statistics',
     text: 'May we count which pages and products are viewed and bought, to improve the shop? Your name, phone and address are never passed on.',

@@ -13,7 +13,7 @@ export const messages = {
     action: 'Iscriviti',
     sent: 'Ti abbiamo inviato un’email: conferma lì l’iscrizione.',
   },
-  search: { label: 'Cerca nel sito', placeholder: 'Cerca prodotti, viaggi, hotel', again: 'Cerca altro' },
+  search: { label: 'Cerca nel sito', placeholder: 'Cerca prodotti, viaggi, hotel', for: 'Cerca “{{text}}”' },
   consent: {
     title: 'Statistiche delle visite',
     text: 'Possiamo contare quali pagine e prodotti vengono visti e acquistati, per migliorare il negozio? Nome, telefono e indirizzo non vengono mai trasmessi.',

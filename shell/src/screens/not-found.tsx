@@ -1,8 +1,8 @@
 import { useHref, useMessages } from '@ortoo/remote';
 import type { Nearest } from '../composition/prepare';
-import { ButtonLink, Container, EmptyState, SearchForm, SearchIcon } from '@ortoo/ui';
+import { ButtonLink, Container, EmptyState, SearchIcon } from '@ortoo/ui';
 
-/** No page exists at this path: offers a search and the nearest page. */
+/** No page exists at this path: offers a search for the words of the path, and the nearest page. */
 export const NotFound = ({ path, nearest }: { path: string; nearest?: Nearest | undefined }) => {
   const t = useMessages();
   const href = useHref();
@@ -15,19 +15,21 @@ export const NotFound = ({ path, nearest }: { path: string; nearest?: Nearest | 
         text={t('errors.notFoundText', { path })}
         actions={
           <>
-            {nearest && <ButtonLink href={href(nearest.path)}>{nearest.label}</ButtonLink>}
+            {nearest?.text && (
+              <ButtonLink href={href(`/products?q=${encodeURIComponent(nearest.text)}`)}>
+                {t('search.for', { text: nearest.text })}
+              </ButtonLink>
+            )}
+            {nearest && (
+              <ButtonLink kind={nearest.text ? 'secondary' : 'primary'} href={href(nearest.path)}>
+                {nearest.label}
+              </ButtonLink>
+            )}
             <ButtonLink kind={nearest ? 'secondary' : 'primary'} href={href('/')}>
               {t('actions.goHome')}
             </ButtonLink>
           </>
         }
-      />
-      <SearchForm
-        label={t('search.again')}
-        placeholder={t('search.placeholder')}
-        submitLabel={t('actions.search')}
-        action={href('/products')}
-        input={{ defaultValue: nearest?.text }}
       />
     </Container>
   );
