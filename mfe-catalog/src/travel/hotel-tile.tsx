@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { toMoney, type HotelCard } from '@ortoo/contracts';
 import { formatMoney, formatPercent } from '@ortoo/i18n';
-import { useHref, useLocale, useMessages } from '@ortoo/remote';
+import { useHref, useLocale, useMessages, useSite } from '@ortoo/remote';
+import { $wishedIds, toggleWish } from '@ortoo/stores';
 import { ProductCard } from '@ortoo/ui';
 import { badgeTones, cardRating } from '../parts/card-props';
 
@@ -20,6 +22,8 @@ export const HotelTile = ({ hotel, nights, query, eager, isSelected }: HotelTile
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
+  const { wishes = true } = useSite().configs.features;
+  const wished = useStore($wishedIds, { ssr: 'initial' }).includes(hotel.vid);
   const { stay_total: total, stars, place, amenities } = hotel;
   const show = (wire: string) => formatMoney(toMoney(wire), locale);
   const onSale = total === null && hotel.sale_percent > 0;
@@ -44,6 +48,7 @@ export const HotelTile = ({ hotel, nights, query, eager, isSelected }: HotelTile
       ].join(' · ')}
       rating={cardRating(hotel, t, locale)}
       badges={hotel.badges.map(({ name, tone }) => ({ text: name, tone: badgeTones[tone] }))}
+      wish={wishes ? { label: t('actions.wish'), pressed: wished, onToggle: () => toggleWish(hotel.vid) } : undefined}
     />
   );
 };

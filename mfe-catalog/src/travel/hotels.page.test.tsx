@@ -1,5 +1,6 @@
 import { listHotels } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
+import { $wishedIds } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, type FakeAnswer } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answers, boots } from '../parts/testing/answers';
@@ -26,6 +27,15 @@ it('shows hotels with stars, place and the price of a night', async () => {
   expect(first).toHaveTextContent('4 од · Тэрэлж');
   expect(first).toHaveTextContent('180,000₮-өөс');
   expect(within(first!).getByRole('link')).toHaveAttribute('href', '/products/river-camp');
+});
+
+it('adds a hotel to the wish list, as its own page does', async () => {
+  const { user } = await open('/hotels');
+  const [first] = within(screen.getByRole('list', { name: /буудал/ })).getAllByRole('listitem');
+  const heart = within(first!).getByRole('button', { name: /^Таалагдсанд нэмэх/ });
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect($wishedIds.get()).toEqual([boots.vid]);
 });
 
 it('requests the stay of its address and passes it to the hotel', async () => {
