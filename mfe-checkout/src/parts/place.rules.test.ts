@@ -16,5 +16,5 @@ it('labels a bare number, and leaves a name unchanged', () => {
 
 it('sorts from large to small in Mongolian, the other way in other languages', () => {
   expect(placeLine(place, '8-р хороо', 'mn')).toBe('Улаанбаатар, Сүхбаатар, 8-р хороо, 40-25');
-  expect(placeLine(place, 'khoroo 8', 'en')).toBe('40-25, khoroo 8, Сүхбаатар, Улаанбаатар');
+  expect(placeLine(place, 'Khoroo 8', 'en')).toBe('40-25, Khoroo 8, Сүхбаатар, Улаанбаатар');
 });

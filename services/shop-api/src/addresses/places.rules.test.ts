@@ -11,7 +11,7 @@ it('knows the capital and 21 provinces', () => {
 it('lists the nine districts of the capital and their khoroos', () => {
   expect(readDistricts('11', mn)).toHaveLength(9);
   expect(readSubdistricts('1119', mn)?.[7]).toEqual({ value: '8', name: '8-р хороо' });
-  expect(readSubdistricts('1119', en)?.[7]?.name).toBe('8 khoroo');
+  expect(readSubdistricts('1119', en)?.[7]?.name).toBe('Khoroo 8');
 });
 
 it('rejects a district of another province', () => {

@@ -56,7 +56,7 @@ export const subdistrictName = (districtCode: string, value: string, reader: Rea
   if (!/^\d+$/.test(value)) return value;
   const inCapital = districtCode.startsWith(capital);
   if (reader.locale === 'mn') return `${value}-р ${inCapital ? 'хороо' : 'баг'}`;
-  return `${value} ${inCapital ? 'khoroo' : 'bag'}`;
+  return `${inCapital ? 'Khoroo' : 'Bag'} ${value}`;
 };
 
 /**
