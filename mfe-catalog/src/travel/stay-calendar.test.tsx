@@ -1,6 +1,6 @@
 import { listHotelNights } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { answer, fakeApi, renderPage, type FakeAnswer } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, type FakeAnswer, sameText } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answers } from '../parts/testing/answers';
 import { arrival, dayButton as day, setToday } from '../parts/testing/stay-calendar';
@@ -36,12 +36,12 @@ it('shows two months of the hotel from Monday, with the price of each night', as
 it('names each day with its date, price and state', async () => {
   await open('/products/river-camp?check_in=2026-12-03&check_out=2026-12-05');
   await waitFor(() => expect(day('12-р сарын 3')).toHaveTextContent('180,000'));
-  expect(day('12-р сарын 3')).toHaveAccessibleName('2026 оны 12-р сарын 3, Пүрэв, ирэх өдөр, 180,000₮');
+  expect(day('12-р сарын 3')).toHaveAccessibleName(sameText('2026 оны 12-р сарын 3, Пүрэв, ирэх өдөр, 180,000₮'));
   expect(day('12-р сарын 4')).toHaveAccessibleName(
-    '2026 оны 12-р сарын 4, Баасан, таны сонгосон хугацаанд, 1,220,000₮, амралтын өдөр',
+    sameText('2026 оны 12-р сарын 4, Баасан, таны сонгосон хугацаанд, 1,220,000₮, амралтын өдөр'),
   );
-  expect(day('12-р сарын 11')).toHaveAccessibleName('2026 оны 12-р сарын 11, Баасан, дүүрсэн');
-  expect(day('12-р сарын 31')).toHaveAccessibleName('2026 оны 12-р сарын 31, Пүрэв, 180,000₮, Шинэ жил');
+  expect(day('12-р сарын 11')).toHaveAccessibleName(sameText('2026 оны 12-р сарын 11, Баасан, дүүрсэн'));
+  expect(day('12-р сарын 31')).toHaveAccessibleName(sameText('2026 оны 12-р сарын 31, Пүрэв, 180,000₮, Шинэ жил'));
   expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
 });
 
@@ -56,12 +56,12 @@ it('chooses an arrival and a departure, which may be the day of a full night', a
   expect(done()).toBeDisabled();
   expect(day('12-р сарын 12')).toHaveAttribute('aria-disabled', 'true');
   await user.click(day('12-р сарын 11'));
-  expect(status()).toHaveTextContent('12-р сарын 9 – 12-р сарын 11, 2 шөнө');
+  expect(status()).toHaveTextContent(sameText('12-р сарын 9 – 12-р сарын 11, 2 шөнө'));
   await user.click(done());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  const button = screen.getByRole('button', { name: 'Ирэх өдөр 12-р сарын 9, Лх' });
+  const button = screen.getByRole('button', { name: sameText('Ирэх өдөр 12-р сарын 9, Лх') });
   expect(button).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Гарах өдөр 12-р сарын 11, Ба' })).toBeVisible();
+  expect(screen.getByRole('button', { name: sameText('Гарах өдөр 12-р сарын 11, Ба') })).toBeVisible();
 });
 
 it('keeps the dates of the stay when it is closed otherwise', async () => {
@@ -69,8 +69,8 @@ it('keeps the dates of the stay when it is closed otherwise', async () => {
   await user.click(screen.getByRole('button', { name: 'Арилгах' }));
   expect(status()).toHaveTextContent('Ирэх өдрөө сонгоно уу.');
   await user.click(screen.getByRole('button', { name: 'Хаах' }));
-  await user.click(screen.getByRole('button', { name: 'Ирэх өдөр 12-р сарын 3, Пү' }));
-  expect(status()).toHaveTextContent('12-р сарын 3 – 12-р сарын 5, 2 шөнө');
+  await user.click(screen.getByRole('button', { name: sameText('Ирэх өдөр 12-р сарын 3, Пү') }));
+  expect(status()).toHaveTextContent(sameText('12-р сарын 3 – 12-р сарын 5, 2 шөнө'));
 });
 
 it('is a grid of dates for the keyboard', async () => {
@@ -93,7 +93,9 @@ it('shows the months of the window only', async () => {
   await user.keyboard('{Shift>}{PageDown}{/Shift}{Shift>}{PageDown}{/Shift}');
   await waitFor(() => expect(titles()[0]).toBe('2028 оны 5-р сар'));
   expect(screen.getByRole('button', { name: 'Дараагийн сар' })).toBeDisabled();
-  expect(day('5-р сарын 28', 2028)).toHaveAccessibleName('2028 оны 5-р сарын 28, Ням, 180,000₮, сонгох боломжгүй');
+  expect(day('5-р сарын 28', 2028)).toHaveAccessibleName(
+    sameText('2028 оны 5-р сарын 28, Ням, 180,000₮, сонгох боломжгүй'),
+  );
 });
 
 it('lets one choose without prices when they cannot be loaded, and offers a retry', async () => {
@@ -108,7 +110,7 @@ it('lets one choose without prices when they cannot be loaded, and offers a retr
   const dialog = within(screen.getByRole('dialog'));
   const retry = await dialog.findByRole('button', { name: 'Дахин оролдох' });
   await user.click(day('11-р сарын 26'));
-  expect(status()).toHaveTextContent('Ирэх өдөр: 11-р сарын 26. Гарах өдрөө сонгоно уу.');
+  expect(status()).toHaveTextContent(sameText('Ирэх өдөр: 11-р сарын 26. Гарах өдрөө сонгоно уу.'));
   broken = false;
   await user.click(retry);
   await waitFor(() => expect(day('11-р сарын 26')).toHaveTextContent('180,000'));
@@ -122,5 +124,5 @@ it('has the lowest prices of all hotels, for the guests, in the search', async (
   await user.click(day('12-р сарын 3'));
   await user.click(day('12-р сарын 5'));
   await user.click(done());
-  expect(await screen.findByRole('button', { name: 'Гарах өдөр 12-р сарын 5, Бя' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: sameText('Гарах өдөр 12-р сарын 5, Бя') })).toBeVisible();
 });

@@ -4,6 +4,7 @@ export { answer, fakeApi, type FakeAnswer, type FakeApi, type RecordedCall } fro
 export { renderPage } from './render-page';
 export { renderSlot } from './render-slot';
 export { resetStores } from './reset-stores';
+export { sameText } from './same-text';
 export { exampleSite } from './site-data';
 /** For components outside of a remote: `renderPage` and `renderSlot` return one. */
 export { userEvent } from '@testing-library/user-event';

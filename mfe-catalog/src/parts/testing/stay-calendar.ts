@@ -1,4 +1,4 @@
-import type { renderPage } from '@ortoo/testing';
+import { sameText, type renderPage } from '@ortoo/testing';
 import { screen, within } from '@testing-library/react';
 
 type UserEvent = Awaited<ReturnType<typeof renderPage>>['user'];
@@ -18,7 +18,7 @@ export const arrival = () => screen.getByRole('button', { name: /^Ирэх өд�
 export const dayButton = (name: string, year = 2026) => {
   const [month] = name.split('ын ');
   const grid = screen.getByRole('grid', { name: `${year} оны ${month}` });
-  return within(grid).getByRole('button', { name: new RegExp(`^${year} оны ${name},`) });
+  return within(grid).getByRole('button', { name: sameText(`${year} оны ${name}`, ',.*') });
 };
 
 export const chooseDays = async (user: UserEvent, from: string, to: string) => {

@@ -1,5 +1,9 @@
 import type { FormatText } from '../../format-text';
 
+const nbsp = '\u00a0';
+/** A month's ordinal has no line break after its hyphen. */
+const joiner = '\u2060';
+const day = `m-${joiner}р${nbsp}сарын${nbsp}d`;
 const split = (text: string) => text.split(' ');
 const numberedMonths = Array.from({ length: 12 }, (_, at) => `${at + 1}`);
 const ordinals =
@@ -12,10 +16,10 @@ export const formats: FormatText = {
   percentGap: '',
   months: ordinals.split(','),
   shortMonths: numberedMonths,
-  long: 'y оны M сарын d',
-  medium: 'y оны m-р сарын d',
+  long: `y${nbsp}оны M${nbsp}сарын${nbsp}d`,
+  medium: `y${nbsp}оны ${day}`,
   short: 'y.mm.dd',
-  day: 'm-р сарын d',
+  day,
   weekdays: split('Ням Даваа Мягмар Лхагва Пүрэв Баасан Бямба'),
   dateTime: 'D T',
   past: '# өмнө',
