@@ -118,3 +118,25 @@ test('every shared module is on the page once, provided by the shell', async ({ 
     for (const { module, providers } of shared) expect(providers, `${name}: ${module}`).toEqual(['shell']);
   }
 });
+
+test('a list is drawn in the shop’s fonts, the signs of its prices too, from files of 26 KB', async ({ page, at }) => {
+  await page.goto(at('/products'));
+  await hydrated(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'main li *' });
+  const found = await Promise.all(nodeIds.map(nodeId => session.send('CSS.getPlatformFontsForNode', { nodeId })));
+  const fonts = found.flatMap(({ fonts: ofNode }) => ofNode);
+  expect(new Set(fonts.map(({ familyName }) => familyName))).toEqual(new Set(['Onest', 'Inter']));
+  expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(entry => (entry as PerformanceResourceTiming).encodedBodySize),
+  );
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(26_000);
+});

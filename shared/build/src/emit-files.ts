@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import type { Compiler } from 'webpack';
 
-/** Copies files into the output unchanged: those that the HTML names and no module imports. */
+/** Adds files to the output that the HTML names and no module imports. */
 export class EmitFiles {
-  /** @param files output path → absolute source path */
-  constructor(private readonly files: Readonly<Record<string, string>>) {}
+  /** @param files output path → how to make it */
+  constructor(private readonly files: Readonly<Record<string, () => Promise<Buffer>>>) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('EmitFiles', compilation => {
       compilation.hooks.additionalAssets.tapPromise('EmitFiles', async () => {
-        for (const [target, source] of Object.entries(this.files)) {
-          compilation.emitAsset(target, new compiler.webpack.sources.RawSource(await readFile(source)));
+        for (const [target, make] of Object.entries(this.files)) {
+          compilation.emitAsset(target, new compiler.webpack.sources.RawSource(await make()));
         }
       });
     });

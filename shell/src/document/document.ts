@@ -85,7 +85,7 @@ export const contentSecurityPolicy = (analytics: Analytics, styles: string): str
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${img}`,
     ...connect,
-    "font-src 'self' data:",
+    "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -9,4 +9,4 @@ const themes: Record<string, Tokens> = { ortoo: shopTokens, 'munkh-tsas': brandT
  * @param base folder of the shell's files
  */
 export const siteStyles = (base: string, { configs }: SiteData): string =>
-  `<style>${themeCss(themes[configs.theme] ?? shopTokens)}${baseCss}${fontFaceCss({ baseUrl: `${base}fonts` })}</style>`;
+  `<style>${themeCss(themes[configs.theme] ?? shopTokens)}${baseCss}${fontFaceCss(`${base}fonts`)}</style>`;

@@ -1,15 +1,74 @@
-import { tugrikFace } from './tugrik-face';
+/** A cut of a variable font. */
+export interface FontFile {
+  name: string;
+  /** File of its npm package that it is cut from. */
+  source: 'onest-latin' | 'onest-cyrillic' | 'onest-cyrillic-ext' | 'inter-latin-ext';
+  weights: readonly [lightest: number, boldest: number];
+  /** Its letters. */
+  range: string;
+}
 
-/** The files of `@fontsource-variable/onest/files` that the shop serves, with the letters in each of them. */
-export const fontFiles = [
+const regular = [400, 700] as const;
+const light = [300, 399] as const;
+
+// Onest has no tugrik sign.
+const tugrik = { source: 'inter-latin-ext', range: 'U+20AE' } as const;
+
+/** The shop's fonts. Where two of the same weights have a letter, the later one shows it: it is the smaller one. */
+export const fontFiles: readonly FontFile[] = [
   {
-    file: 'onest-latin-wght-normal.woff2',
-    range:
-      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    name: 'light-latin',
+    source: 'onest-latin',
+    weights: light,
+    range: 'U+20-7E,U+A0-FF,U+131,U+152-153,U+2010-203A,U+20AC,U+2122,U+2190-2193,U+2212',
   },
-  { file: 'onest-cyrillic-wght-normal.woff2', range: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116' },
-  { file: 'onest-cyrillic-ext-wght-normal.woff2', range: 'U+0460-048F,U+0492-04AF,U+04B2-052F' },
-] as const;
+  {
+    name: 'light-cyrillic',
+    source: 'onest-cyrillic',
+    weights: light,
+    range: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
+  },
+  { name: 'light-cyrillic-ext', source: 'onest-cyrillic-ext', weights: light, range: 'U+460-48F,U+492-4AF,U+4B2-52F' },
+  { name: 'light-tugrik', ...tugrik, weights: light },
+  {
+    name: 'rare-latin',
+    source: 'onest-latin',
+    weights: regular,
+    range: 'U+A1-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+2122,U+2215',
+  },
+  {
+    name: 'rare-cyrillic',
+    source: 'onest-cyrillic',
+    weights: regular,
+    range: 'U+301,U+400-40F,U+450-45F,U+490-491,U+4B0-4B1',
+  },
+  {
+    name: 'rare-cyrillic-ext',
+    source: 'onest-cyrillic-ext',
+    weights: regular,
+    range: 'U+460-48F,U+492-4AD,U+4B2-4E7,U+4EA-52F',
+  },
+  {
+    name: 'latin',
+    source: 'onest-latin',
+    weights: regular,
+    range:
+      'U+20-7E,U+A0,U+A7,U+A9,U+AB,U+AE,U+B0-B2,U+B7,U+BB,U+D7,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2032-2033,U+20AC,U+2190-2193,U+2212',
+  },
+  {
+    name: 'cyrillic',
+    source: 'onest-cyrillic',
+    weights: regular,
+    range: 'U+401,U+410-44F,U+451,U+2116',
+  },
+  {
+    name: 'mongolian',
+    source: 'onest-cyrillic-ext',
+    weights: regular,
+    range: 'U+4AE-4AF,U+4E8-4E9',
+  },
+  { name: 'tugrik', ...tugrik, weights: regular },
+];
 
 type Fallback = { family: string; local: string[]; weight: string; scale: number };
 
@@ -31,14 +90,16 @@ function fallbackFace({ family, local, weight, scale }: Fallback): string {
   return `@font-face{font-family:'${family}';font-weight:${weight};src:${source};${metrics}}`;
 }
 
+const face = (folder: string, { name, source, weights, range }: FontFile) => {
+  // Inter's capitals are larger.
+  const size = source === 'inter-latin-ext' ? 'size-adjust:97.2%;' : '';
+  return `@font-face{font-family:Onest;font-weight:${weights.join(' ')};font-display:swap;src:url(${folder}/${name}.woff2) format('woff2');${size}unicode-range:${range}}`;
+};
+
 /**
- * The faces of the shop's font. The server serves the `fontFiles` from the folder `baseUrl`. Nothing here blocks the
- * first paint: the fallback has the same metrics, so the swap causes no layout shift.
+ * The faces of the shop's font. Nothing here blocks the first paint: the fallback has the same metrics, so the swap
+ * causes no layout shift. No link preloads them: Chromium would hold the first paint back for it.
+ * @param folder of the `fontFiles`
  */
-export function fontFaceCss({ baseUrl, display = 'swap' }: { baseUrl: string; display?: 'swap' | 'optional' }): string {
-  const faces = fontFiles.map(
-    ({ file, range }) =>
-      `@font-face{font-family:Onest;font-weight:100 900;font-display:${display};src:url(${baseUrl}/${file}) format('woff2');unicode-range:${range}}`,
-  );
-  return [...fallbacks.map(fallbackFace), ...faces, tugrikFace].join('');
-}
+export const fontFaceCss = (folder: string): string =>
+  [...fallbacks.map(fallbackFace), ...fontFiles.map(file => face(folder, file))].join('');
