@@ -8,7 +8,8 @@ const filesOf = (letters: string): (string | undefined)[] => {
   return [...new Set(names)];
 };
 
-const marks = '0123456789 ,.()/+-%&₮«»’“”–—−…·×';
+// The last one keeps a date on one line.
+const marks = '0123456789 ,.()/+-%&₮«»’“”–—−…·×\u2060';
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const mongolian = 'АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмноөпрстуүфхцчшщъыьэюя№';
 

@@ -53,7 +53,7 @@ export const fontFiles: readonly FontFile[] = [
     source: 'onest-latin',
     weights: regular,
     range:
-      'U+20-7E,U+A0,U+A7,U+A9,U+AB,U+AE,U+B0-B2,U+B7,U+BB,U+D7,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2032-2033,U+20AC,U+2190-2193,U+2212',
+      'U+20-7E,U+A0,U+A7,U+A9,U+AB,U+AE,U+B0-B2,U+B7,U+BB,U+D7,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2032-2033,U+2060,U+20AC,U+2190-2193,U+2212',
   },
   {
     name: 'cyrillic',
