@@ -140,3 +140,30 @@ test('a list is drawn in the shop’s fonts, the signs of its prices too, from f
   expect(bytes.length).toBeGreaterThan(0);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(26_000);
 });
+
+test('a card out of view is not laid out, and has the height that it has in view', async ({ page, at }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/products', '/hotels']) {
+    await page.goto(at(path));
+    await hydrated(page);
+    const cards = await page.evaluate(() => {
+      const articles = [...document.querySelectorAll<HTMLElement>('main article')];
+      const heights = articles.map(({ offsetHeight }) => offsetHeight);
+      const isSkipped = articles.map(
+        article => !article.querySelector('h2')!.checkVisibility({ contentVisibilityAuto: true }),
+      );
+      for (const article of articles) article.style.contentVisibility = 'visible';
+      return articles.map(({ offsetHeight }, at) => ({
+        height: heights[at],
+        shown: offsetHeight,
+        isSkipped: isSkipped[at],
+      }));
+    });
+    expect(cards.length).toBeGreaterThan(10);
+    expect(
+      cards.filter(({ height, shown }) => Math.abs(shown - height!) > 1),
+      path,
+    ).toEqual([]);
+    if (path === '/products') expect(cards.filter(({ isSkipped }) => isSkipped).length).toBeGreaterThan(20);
+  }
+});

@@ -31,7 +31,7 @@ test('back from the 95th product of "more results" restores its position without
     await expect(cards(page)).toHaveCount(count);
   }
   const link = cards(page).nth(94).getByRole('heading').getByRole('link');
-  const name = await link.innerText();
+  const name = (await link.textContent())!;
   await link.evaluate(element => element.scrollIntoView({ block: 'center' }));
   // When it has settled where it is to be pressed.
   await link.click({ trial: true });

@@ -137,6 +137,28 @@ export const productCardStyle = css`
   &[data-form='grid'] .rating {
     min-height: 1.3rem;
   }
+  /* Out of view, a card is not laid out; its square picture and its lines tell its height. A note may wrap. */
+  &[data-form='grid'] {
+    padding-top: 100%;
+    contain-intrinsic-height: auto calc(5.08rem + var(--kicker, 0rem) + var(--rating, 0rem) + var(--old, 0rem));
+    overflow-clip-margin: 8px;
+  }
+  &[data-form='grid']:not(:has(.note)) {
+    content-visibility: auto;
+  }
+  &[data-form='grid'] .picture {
+    position: absolute;
+    inset: 0 0 auto;
+  }
+  &:has(.kicker) {
+    --kicker: 1.347rem;
+  }
+  &:has(.rating) {
+    --rating: 1.55rem;
+  }
+  &:has(s) {
+    --old: 1.227rem;
+  }
   &[data-form='list'] {
     flex-direction: row;
     gap: clamp(0.875rem, 3vw, 1.75rem);
