@@ -60,7 +60,7 @@ module.exports = {
       ...base,
       displayName: 'services',
       // The suites of a process share its modules. Loading them for each suite took a third of the time.
-      runner: 'jest-light-runner/child-process',
+      runner: 'jest-light-runner',
       transform: {},
       setupFiles: ['<rootDir>/.config/jest.services.mjs'],
       globalSetup: '<rootDir>/.config/jest.database.cjs',
