@@ -109,7 +109,7 @@ const main = async () => {
   };
   const check = async name => add(name, (await runThenPrint(npm, ['run', '--silent', name])) === 0 ? [1, 0] : [0, 1]);
   const size = long ? { LONG: '1' } : {};
-  const jestArgs = ['--config', '.config/jest.config.cjs', '--json', `--outputFile=${jestReport}`, '--maxWorkers=3'];
+  const jestArgs = ['--config', '.config/jest.config.cjs', '--json', `--outputFile=${jestReport}`, '--maxWorkers=2'];
   const runUnits = () =>
     runThenPrint(npx, ['jest', ...jestArgs], size, 10).then(() => add('unit and integration', countJest()));
   const checks = 'types, walls, lint, format and unused code';
