@@ -14,6 +14,9 @@ test('a product is viewed, chosen, marked and shared without a mouse', async ({ 
   const track = main.getByRole('group', { name: say('Барааны зургууд', 'Pictures of the product') }).first();
   await press(track, 'ArrowRight');
   await expect.poll(() => track.evaluate(element => element.scrollLeft)).toBeGreaterThan(0);
+  // A phone shows the edge of the next picture; the last one is counted as such though it does not begin the track.
+  await track.evaluate(element => void (element.scrollLeft = element.scrollWidth));
+  if (isPhone(page)) await expect(main.getByText(/^(\d+) \/ \1$/)).toBeVisible();
   const zoom = button('Зургийг томоор харах', 'Enlarge the picture');
   await press(zoom, 'Enter');
   const picture = await dialog.getByRole('status').textContent();

@@ -16,6 +16,17 @@ interface GalleryProps {
   faded: boolean;
 }
 
+/** Where a picture begins: a phone shows the edge of the next one too. */
+const startOf = (track: HTMLElement, index: number) =>
+  (track.children[index] as HTMLElement).offsetLeft - (track.firstElementChild as HTMLElement).offsetLeft;
+
+/** The picture in view; at the end of the track it is the last one, whatever is left of it. */
+const pictureIn = (track: HTMLElement) => {
+  const last = track.children.length - 1;
+  if (track.scrollLeft > 0 && track.scrollLeft + track.clientWidth >= track.scrollWidth - 1) return last;
+  return Math.min(last, Math.round(track.scrollLeft / (startOf(track, Math.min(1, last)) || 1)));
+};
+
 const sizes = '(min-width: 1280px) 640px, (min-width: 992px) 50vw, 100vw';
 
 /** Pictures in a scrollable track: swiped on a phone, or controlled by arrow keys and thumbnails. */
@@ -26,14 +37,11 @@ export const Gallery = ({ images, name, requested, faded }: GalleryProps) => {
   const [zoom, setZoom] = useState<'unused' | 'open' | 'closed'>('unused');
   const go = (index: number) => {
     setAt(index);
-    if (track.current) track.current.scrollLeft = index * track.current.clientWidth;
-  };
-  const follow = ({ scrollLeft, clientWidth }: HTMLElement) => {
-    if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
+    if (track.current) track.current.scrollLeft = startOf(track.current, index);
   };
   useEffect(() => {
     const index = requested === null ? -1 : images.indexOf(requested);
-    if (index >= 0 && track.current) track.current.scrollLeft = index * track.current.clientWidth;
+    if (index >= 0 && track.current) track.current.scrollLeft = startOf(track.current, index);
   }, [requested, images]);
   const many = images.length > 1;
   const nth = (index: number) => t('product.picture', { number: index + 1, total: images.length });
@@ -46,7 +54,7 @@ export const Gallery = ({ images, name, requested, faded }: GalleryProps) => {
           tabIndex={many ? 0 : undefined}
           role={many ? 'group' : undefined}
           aria-label={many ? t('product.pictures') : undefined}
-          onScroll={event => follow(event.currentTarget)}
+          onScroll={event => setAt(pictureIn(event.currentTarget))}
         >
           {images.map((image, index) => (
             <div key={image} className="picture">
@@ -178,11 +186,22 @@ const style = css`
       border-radius: 0;
       background: none;
     }
+    .track {
+      gap: 0.5rem;
+      padding-inline: var(--gutter);
+      scroll-padding-inline: var(--gutter);
+    }
+    .picture {
+      flex: none;
+      scroll-snap-align: start;
+    }
     .picture img {
       width: auto;
       height: clamp(12rem, 29svh, 100vw);
-      margin-inline: auto;
       border-radius: var(--radius-lg);
+    }
+    .place {
+      left: calc(var(--gutter) + 0.5rem);
     }
     .thumbs {
       display: none;
