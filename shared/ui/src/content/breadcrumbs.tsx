@@ -49,8 +49,11 @@ const style = css`
   span {
     display: inline-flex;
     align-items: center;
-    min-width: var(--target);
     min-height: var(--target);
+  }
+  a {
+    justify-content: center;
+    min-width: var(--target);
   }
   a:hover {
     color: var(--action);
