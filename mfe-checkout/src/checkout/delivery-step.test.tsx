@@ -120,13 +120,15 @@ it('shows the latest arrival date, and that all lines arrive together', async ()
   expect(screen.getByText(sameText('Урьдчилсан захиалга, бараа ирэх өдөр: 12-р сарын 2'))).toBeInTheDocument();
 });
 
-it('promises days for a delivery of one to two weeks, and a time for a short one', async () => {
+it('promises days for a delivery of one to two weeks, a day for one of two days, and a time for an express one', async () => {
   const slow = { ...rate, id: 5, delivers_from: '2026-11-28T04:00:00Z', delivers_to: '2026-12-05T04:00:00Z' };
+  const express = { ...rate, id: 6, selected: false, delivers_to: '2026-11-22T08:00:00Z' };
   await open({
     ...order,
-    shipments: [{ ...order.shipments[0]!, shipping_rates: [rate, { ...slow, selected: false }] }],
+    shipments: [{ ...order.shipments[0]!, shipping_rates: [rate, { ...slow, selected: false }, express] }],
   });
-  expect(screen.getByText(sameText('Улаанбаатарт. Одоо төлвөл 11-р сарын 24 12:00 гэхэд хүрнэ.'))).toBeVisible();
+  expect(screen.getByText(sameText('Улаанбаатарт. Одоо төлвөл 11-р сарын 24 гэхэд хүрнэ.'))).toBeVisible();
+  expect(screen.getByText(sameText('Улаанбаатарт. Одоо төлвөл 11-р сарын 22 16:00 гэхэд хүрнэ.'))).toBeVisible();
   expect(
     screen.getByText(sameText('Улаанбаатарт. Одоо төлвөл хүрэх өдөр: 11-р сарын 28 – 12-р сарын 5.')),
   ).toBeVisible();

@@ -1,7 +1,12 @@
 import type { ShippingRate } from '@ortoo/contracts';
 
-const day = 86_400_000;
+type Promised = Pick<ShippingRate, 'delivers_from' | 'delivers_to'>;
 
-/** A delivery whose day is not certain is promised for days, not to the minute. */
-export const spansDays = ({ delivers_from, delivers_to }: Pick<ShippingRate, 'delivers_from' | 'delivers_to'>) =>
-  Date.parse(delivers_to) - Date.parse(delivers_from) > 2 * day;
+const hoursOf = ({ delivers_from, delivers_to }: Promised) =>
+  (Date.parse(delivers_to) - Date.parse(delivers_from)) / 3_600_000;
+
+/** A delivery whose day is not certain is promised for days. */
+export const spansDays = (rate: Promised) => hoursOf(rate) > 48;
+
+/** Only an express delivery is promised to the minute: no courier comes at three in the morning. */
+export const isExpress = (rate: Promised) => hoursOf(rate) <= 12;

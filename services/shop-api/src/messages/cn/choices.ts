@@ -24,7 +24,7 @@ export const wallets = {
 } satisfies Translation<typeof mn.wallets>;
 
 export const deliveryChoices = {
-  city_48h: { name: '市内48小时送达', description: '乌兰巴托市内。满200,000₮免费。' },
+  city_48h: { name: '市内48小时送达', description: '乌兰巴托市内。商品满200,000₮免费。' },
   city_24h: { name: '市内24小时送达', description: '乌兰巴托市内。' },
   city_48_72h: { name: '48–72小时，经济配送', description: '乌兰巴托市内。' },
   city_4h: { name: '加急，4小时送达', description: '乌兰巴托市内，工作时间。' },

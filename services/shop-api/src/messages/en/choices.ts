@@ -33,7 +33,7 @@ export const wallets = {
 } satisfies Translation<typeof mn.wallets>;
 
 export const deliveryChoices = {
-  city_48h: { name: 'Within 48 hours in the city', description: 'In Ulaanbaatar. Free from 200,000₮.' },
+  city_48h: { name: 'Within 48 hours in the city', description: 'In Ulaanbaatar. Free for goods from 200,000₮.' },
   city_24h: { name: 'Within 24 hours in the city', description: 'In Ulaanbaatar.' },
   city_48_72h: { name: 'In 48–72 hours, economy', description: 'In Ulaanbaatar.' },
   city_4h: { name: 'Express, within 4 hours', description: 'In Ulaanbaatar, during working hours.' },

@@ -36,7 +36,7 @@ export const wallets = {
 } satisfies Translation<typeof mn.wallets>;
 
 export const deliveryChoices = {
-  city_48h: { name: 'In città entro 48 ore', description: 'A Ulan Bator. Gratis da 200.000\u00a0₮.' },
+  city_48h: { name: 'In città entro 48 ore', description: 'A Ulan Bator. Gratis per prodotti da 200.000\u00a0₮.' },
   city_24h: { name: 'In città entro 24 ore', description: 'A Ulan Bator.' },
   city_48_72h: { name: 'In 48–72 ore, economica', description: 'A Ulan Bator.' },
   city_4h: { name: 'Espresso, entro 4 ore', description: 'A Ulan Bator, in orario di lavoro.' },

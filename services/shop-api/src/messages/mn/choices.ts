@@ -30,7 +30,7 @@ export const wallets = {
 };
 
 export const deliveryChoices = {
-  city_48h: { name: 'Хотод 48 цагийн дотор', description: 'Улаанбаатарт. 200,000₮-өөс дээш бол үнэгүй.' },
+  city_48h: { name: 'Хотод 48 цагийн дотор', description: 'Улаанбаатарт. 200,000₮-өөс дээш бараанд үнэгүй.' },
   city_24h: { name: 'Хотод 24 цагийн дотор', description: 'Улаанбаатарт.' },
   city_48_72h: { name: 'Хотод 48–72 цагт, хэмнэлттэй', description: 'Улаанбаатарт.' },
   city_4h: { name: 'Шуурхай, 4 цагийн дотор', description: 'Улаанбаатарт, ажлын цагаар.' },

@@ -30,7 +30,10 @@ export const wallets = {
 } satisfies Translation<typeof mn.wallets>;
 
 export const deliveryChoices = {
-  city_48h: { name: 'По городу за 48 часов', description: 'В Улан-Баторе. Бесплатно от 200\u00a0000\u00a0₮.' },
+  city_48h: {
+    name: 'По городу за 48 часов',
+    description: 'В Улан-Баторе. Бесплатно для товаров от 200\u00a0000\u00a0₮.',
+  },
   city_24h: { name: 'По городу за 24 часа', description: 'В Улан-Баторе.' },
   city_48_72h: { name: 'За 48–72 часа, экономно', description: 'В Улан-Баторе.' },
   city_4h: { name: 'Экспресс, за 4 часа', description: 'В Улан-Баторе, в рабочее время.' },
