@@ -73,7 +73,8 @@ test('a guest buys vodka with a birth date, and opens the order by the link of i
   await place.check();
   await next.click();
 
-  await expectStep(page, say, 'delivery');
+  await expectShown(page, /checkout\/delivery$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Очиж авах', 'Pickup'));
   await expect(main.getByRole('group', { name: say('Захиалга олгох цэг', 'Pickup point') })).toBeVisible();
   await next.click();
 

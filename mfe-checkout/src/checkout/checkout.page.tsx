@@ -64,6 +64,8 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
   const step = stepToShow(requested, order);
   const steps = stepsOf(order);
   const current = steps.indexOf(step);
+  const isFetched = (name: CheckoutStep) => name === 'delivery' && order.pickup_location !== null;
+  const heading = step === 'address' ? 'pickup.how' : isFetched(step) ? 'pickup.name' : `checkout.${step}`;
   useChangeNotice(order, requested, step);
   useEffect(() => {
     if (requested !== step) void navigate(addressOf(step, order.number), { replace: true });
@@ -80,7 +82,7 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
         current={current}
         doneLabel={t('state.stepDone')}
         steps={steps.map((name, at) => ({
-          label: t(`steps.${name}`),
+          label: t(isFetched(name) ? 'pickup.name' : `steps.${name}`),
           ...(at < current && { href: href(addressOf(name, order.number)) }),
         }))}
       />
@@ -89,7 +91,7 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
         main={
           <section aria-labelledby="step">
             <div className="heading">
-              <h1 id="step">{t(step === 'address' ? 'pickup.how' : `checkout.${step}`)}</h1>
+              <h1 id="step">{t(heading)}</h1>
               <p className="soft">
                 {t('price.total')} <strong>{amount(order.total)}</strong>
               </p>

@@ -67,7 +67,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
       )}
       <FailedCommand error={save.error ?? preview.error} />
       <RadioCards
-        legend={t('checkout.delivery')}
+        legend={t(order.pickup_location ? 'pickup.name' : 'checkout.delivery')}
         hideLegend
         name="delivery"
         value={chosen}

@@ -96,6 +96,7 @@ export const messages = {
     applying: 'The lender is reviewing your application. This page updates automatically once it is decided.',
   },
   pickup: {
+    name: 'Pickup',
     how: 'Delivery or pickup',
     courier: 'Deliver to an address',
     pickup: 'Pick up at a store',

@@ -55,4 +55,6 @@ it('names the person who collects the goods for the buyer', async () => {
   expect(pickup).toHaveTextContent('Хэн очиж авахБолд · 8811 4455');
   expect(screen.getByRole('heading', { name: 'Олголтын явц' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: /Хүрг/ })).toBeNull();
+  expect(screen.getByText('Очиж авах')).toBeVisible();
+  expect(screen.queryByText('Хүргэлт')).toBeNull();
 });

@@ -21,7 +21,10 @@ export const OrderSums = ({ order }: { order: Order }) => {
         form="sums"
         items={[
           { term: t('price.subtotal'), value: amount(order.item_total) },
-          { term: t('price.delivery'), value: order.shippable && (hasDelivery ? delivery : t('sums.deliveryLater')) },
+          {
+            term: t(order.pickup_location ? 'pickup.name' : 'price.delivery'),
+            value: order.shippable && (hasDelivery ? delivery : t('sums.deliveryLater')),
+          },
           ...order.adjustments.map(adjustment => ({
             term: <DiscountLine order={order} adjustment={adjustment} />,
             value: amount(adjustment.amount),
