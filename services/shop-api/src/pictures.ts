@@ -33,8 +33,6 @@ export const originalPictures = fileURLToPath(new URL('../pictures', import.meta
 const extensions = ['.webp', '.avif', '.png', '.jpg', '.svg'];
 const maxPixels = 40_000_000;
 const encodersAtOnce = 2;
-/** Encodings underway from which AVIF is not started: it takes up to a second of a core, WebP a seventh of that. */
-const maxWithAvif = 10;
 /** Encodings underway: several first visits to a new shop fit, and the last one takes less than 15 seconds. */
 const maxUnderway = 100;
 /** Seconds after which a client may request a picture again. */
@@ -46,8 +44,8 @@ class Busy extends Error {}
 /** An original is damaged or not readable. */
 class Unreadable extends Error {}
 
-export const chooseFormat = (accept: string | undefined, withAvif = true): Format => {
-  if (withAvif && accept?.includes('image/avif')) return 'avif';
+const chooseFormat = (accept: string | undefined): Format => {
+  if (accept?.includes('image/avif')) return 'avif';
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';
 };
 
@@ -58,7 +56,8 @@ const encode = async (original: Buffer, width: number, format: Format): Promise<
   // Most starts encode nothing: each picture is created once.
   const { default: sharp } = await import('sharp');
   const resized = sharp(original, { limitInputPixels: maxPixels }).rotate().resize({ width, withoutEnlargement: true });
-  if (format === 'avif') return resized.avif({ quality: 55, effort: 3 }).toBuffer();
+  // Effort 3 takes four times as long, and gains 0.9 dB at these bytes (42 dB).
+  if (format === 'avif') return resized.avif({ quality: 53, effort: 1 }).toBuffer();
   if (format === 'webp') return resized.webp({ quality: 78 }).toBuffer();
   return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 };
@@ -110,17 +109,12 @@ export const pictures: FastifyPluginAsync<PicturesOptions> = async (
     return running;
   };
 
-  const stored = (target: string): Promise<Buffer | undefined> => readFile(target).catch(() => undefined);
-
   const resized = async ({ path, version }: Original, width: number, accept: string | undefined): Promise<Picture> => {
     const id = createHash('sha256').update(`${version}:${width}`).digest('hex').slice(0, 32);
-    const targetOf = (format: Format): string => join(cacheDir, `${id}.${format}`);
-    const best = chooseFormat(accept);
-    const ready = (await stored(targetOf(best))) ?? (await inFlight.get(targetOf(best)));
-    if (ready) return { bytes: ready, format: best };
-    const format = chooseFormat(accept, inFlight.size < maxWithAvif);
-    const cheaper = format === best ? undefined : await stored(targetOf(format));
-    return { bytes: cheaper ?? (await start(path, targetOf(format), width, format)), format };
+    const format = chooseFormat(accept);
+    const target = join(cacheDir, `${id}.${format}`);
+    const stored = await readFile(target).catch(() => undefined);
+    return { bytes: stored ?? (await start(path, target, width, format)), format };
   };
 
   app.setErrorHandler((error, request, reply) => {
