@@ -92,7 +92,7 @@ for (const group of groups) {
 
     test.beforeAll(async () => {
       for (const remote of group) await tearOut(remote);
-      shop = await startShop(dataDir);
+      shop = await startShop(dataDir, { SEARCH_STANDBY: 'off' });
     });
 
     test.afterAll(async () => {
