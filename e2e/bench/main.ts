@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import type { ProductCard } from '@ortoo/contracts';
 import { chromiumFlags, systemChromium } from '../fixtures/chromium';
-import { startShop, workspace } from '../fixtures/shop-server';
-import { measureThroughput, measureUncached, startBareServer, type Throughput } from './throughput';
+import { startShop, workspace, type ShopServer } from '../fixtures/shop-server';
+import { measureInteractions } from './interactions';
+import { auditPages } from './lighthouse';
+import { measureThroughput, measureUncached, startBareServer, startPlainPage, type Uncached } from './throughput';
 import { freezePage, serveTwins } from './twin';
 import { median, visit, type Visit } from './visit';
 
@@ -11,11 +14,12 @@ const runs = 5;
 const latencies = [0, 200, 400];
 const slow4G = { latency: 150, throughput: 1_600_000 };
 
-const productPaths = async (origin: string, query: string): Promise<string[]> => {
+const listProducts = async (origin: string, query: string): Promise<ProductCard[]> => {
   const answer = await fetch(`${origin}/api/v2/products?${query}`);
-  const { products } = (await answer.json()) as { products: { slug: string }[] };
-  return products.map(({ slug }) => `/products/${slug}`);
+  return ((await answer.json()) as { products: ProductCard[] }).products;
 };
+
+const pathOf = ({ slug }: ProductCard): string => `/products/${slug}`;
 
 /** Sequential round trips until a mark: its increase per added request latency. */
 const slope = (points: readonly (readonly [latency: number, at: number])[]): number => {
@@ -23,7 +27,7 @@ const slope = (points: readonly (readonly [latency: number, at: number])[]): num
   return first && last ? (last[1] - first[1]) / (last[0] - first[0]) : 0;
 };
 
-const figures = (visits: readonly Visit[], pick: (visit: Visit) => number) => median(visits.map(pick));
+const middleOf = (visits: readonly Visit[], pick: (visit: Visit) => number) => median(visits.map(pick));
 
 const measurePage = async (browser: Browser, shop: string, twin: string, path: string) => {
   const ours: Visit[] = [];
@@ -39,19 +43,19 @@ const measurePage = async (browser: Browser, shop: string, twin: string, path: s
       await visit(browser, shop + path, { latency }),
       await visit(browser, shop + path, { latency }),
     ];
-    levels.push([latency, figures(several, one => one.fcp), figures(several, one => one.lcp)]);
+    levels.push([latency, middleOf(several, one => one.fcp), middleOf(several, one => one.lcp)]);
   }
   const sample = ours[0]!;
   return {
     path,
-    lcp: Math.round(figures(ours, one => one.lcp)),
-    twinLcp: Math.round(figures(twins, one => one.lcp)),
-    lcpRatio: figures(ours, one => one.lcp) / figures(twins, one => one.lcp),
-    fcpRatio: figures(ours, one => one.fcp) / figures(twins, one => one.fcp),
+    lcp: Math.round(middleOf(ours, one => one.lcp)),
+    twinLcp: Math.round(middleOf(twins, one => one.lcp)),
+    lcpRatio: middleOf(ours, one => one.lcp) / middleOf(twins, one => one.lcp),
+    fcpRatio: middleOf(ours, one => one.fcp) / middleOf(twins, one => one.fcp),
     levelsToFcp: slope(levels.map(([latency, fcp]) => [latency, fcp])),
     levelsToLcp: slope(levels.map(([latency, , lcp]) => [latency, lcp])),
     cls: Math.max(...ours.map(one => one.cls)),
-    scriptKilobytes: figures(ours, one => one.scriptBytes) / 1000,
+    scriptKilobytes: middleOf(ours, one => one.scriptBytes) / 1000,
     scriptBytesBeforeLcp: Math.max(...ours.map(one => one.scriptBytesBeforeLcp)),
     requests: sample.requests,
     bytesByKind: sample.bytesByKind,
@@ -62,14 +66,10 @@ type Row = Awaited<ReturnType<typeof measurePage>>;
 
 const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(0);
 
-interface Uncached {
-  listing: Throughput;
-  product: Throughput;
-}
+const rate = ({ perSecond, p99, healthP99 }: Uncached) =>
+  `${perSecond.toFixed(0)} requests a second (p99 ${p99} ms, of /healthz meanwhile ${healthP99.toFixed(0)} ms)`;
 
-const rate = ({ perSecond, p99 }: Throughput) => `${perSecond.toFixed(0)} requests a second (p99 ${p99} ms)`;
-
-const table = (rows: readonly Row[], cached: { shop: number; bare: number; p99: number }, uncached: Uncached) =>
+const visitTable = (rows: readonly Row[]) =>
   [
     '| page | LCP ms (twin) | LCP ÷ twin | FCP ÷ twin | levels to FCP / LCP | CLS | script KB, Brotli | before LCP | requests | HTML / pictures / fonts KB |',
     '|---|---|---|---|---|---|---|---|---|---|',
@@ -91,9 +91,18 @@ const table = (rows: readonly Row[], cached: { shop: number; bare: number; p99: 
         .join(' | ')
         .trim(),
     ),
-    '',
-    `Cached HTML of a listing: ${cached.shop.toFixed(0)} requests a second (p99 ${cached.p99} ms), a bare Node server with the same bytes ${cached.bare.toFixed(0)}: ${(cached.shop / cached.bare).toFixed(2)}.`,
-    `Uncached HTML: listings ${rate(uncached.listing)}, products ${rate(uncached.product)}.`,
+  ].join('\n');
+
+type Audits = Awaited<ReturnType<typeof auditPages>>;
+
+const auditTable = (audits: Audits) =>
+  [
+    '| page, Lighthouse mobile | score (twin) | TBT ms (twin) | LCP ms | LCP ÷ twin | FCP ÷ twin |',
+    '|---|---|---|---|---|---|',
+    ...[...audits].map(
+      ([path, { ours, twin }]) =>
+        `| ${path} | ${ours.score.toFixed(0)} (${twin.score.toFixed(0)}) | ${ours.tbt.toFixed(0)} (${twin.tbt.toFixed(0)}) | ${ours.lcp.toFixed(0)} | ${(ours.lcp / twin.lcp).toFixed(2)} | ${(ours.fcp / twin.fcp).toFixed(2)} |`,
+    ),
   ].join('\n');
 
 const measureCached = async (origin: string) => {
@@ -112,29 +121,84 @@ const measureCached = async (origin: string) => {
   };
 };
 
-/** Renders of listings with prices that nobody has chosen before, and of products with a campaign's parameter. */
-const measureRenders = async (origin: string): Promise<Uncached> => {
-  const address = origin.replace('localhost', '127.0.0.1');
-  const products = await productPaths(origin, 'per_page=50');
+/** Cards of the page that is compared with React alone. */
+const cardsCompared = 24;
+
+/**
+ * A listing of 24 products under addresses that nobody has asked for: its lower price lies anywhere between the price
+ * before the first card and that of the first.
+ */
+const listingOfCards = async (origin: string) => {
+  const products = await listProducts(origin, 'sort=price_asc&per_page=100');
+  const prices = products.map(({ selling_price }) => Number(selling_price));
+  const starts = prices.flatMap((price, at) => {
+    const [before, last, after] = [prices[at - 1], prices[at + cardsCompared - 1], prices[at + cardsCompared]];
+    return before !== undefined && last !== undefined && after !== undefined && after > last
+      ? [{ at, before, last, room: price - before }]
+      : [];
+  });
+  const [start] = starts.sort((a, b) => b.room - a.room);
+  if (!start) throw new Error(`no ${cardsCompared} products are apart from the others by their prices`);
   return {
-    listing: await measureUncached(address, number => `/products?price_min=${1000 + number}`),
-    product: await measureUncached(address, number => `${products[number % products.length]}?from=bench-${number}`),
+    products: products.slice(start.at, start.at + cardsCompared),
+    pathOf: (number: number) => `/products?price_min=${start.before + number}&price_max=${start.last}`,
   };
 };
 
+/** Renders of listings with prices that nobody has chosen before, and of products with a campaign's parameter. */
+const measureRenders = async (origin: string) => {
+  const address = origin.replace('localhost', '127.0.0.1');
+  const products = await listProducts(origin, 'per_page=50');
+  const cut = await listingOfCards(origin);
+  const plain = await startPlainPage(cut.products);
+  const renders = {
+    listing: await measureUncached(address, number => `/products?price_min=${1000 + number}`),
+    product: await measureUncached(
+      address,
+      number => `${pathOf(products[number % products.length]!)}?from=bench-${number}`,
+    ),
+    cut: await measureUncached(address, cut.pathOf),
+    plain: await measureThroughput(plain.url, 20),
+  };
+  plain.close();
+  return renders;
+};
+
+const measure = async (shop: ShopServer, browser: Browser) => {
+  const product = pathOf((await listProducts(shop.origin, 'kind=goods&per_page=1'))[0]!);
+  const listing = '/products';
+  const paths = ['/', listing, '/t/goods/fashion', product];
+  const frozen = new Map<string, string>();
+  for (const path of paths) frozen.set(path, await freezePage(browser, shop.origin + path));
+  const twins = await serveTwins(shop.origin, frozen);
+  const rows: Row[] = [];
+  for (const path of paths) rows.push(await measurePage(browser, shop.origin, twins.origin, path));
+  const audits = await auditPages(paths, { shop: shop.origin, twin: twins.origin }, runs);
+  twins.close();
+  const interactions = await measureInteractions(browser, `${shop.origin}/en`, { listing, product }, runs);
+  const cached = await measureCached(shop.origin);
+  const uncached = await measureRenders(shop.origin);
+  return { rows, audits, interactions, cached, uncached };
+};
+
+const report = ({ rows, audits, interactions, cached, uncached }: Awaited<ReturnType<typeof measure>>): string =>
+  [
+    visitTable(rows),
+    auditTable(audits),
+    ...interactions.map(({ name, inp, longest }) => `INP at CPU × 4, ${name}: ${inp} ms (longest ${longest} ms).`),
+    `Cached HTML of a listing: ${cached.shop.toFixed(0)} requests a second (p99 ${cached.p99} ms), a bare Node server with the same bytes ${cached.bare.toFixed(0)}: ${(cached.shop / cached.bare).toFixed(2)}.`,
+    `Uncached HTML: listings ${rate(uncached.listing)}, products ${rate(uncached.product)}.`,
+    `Uncached listings of ${cardsCompared} cards: ${rate(uncached.cut)}, React alone with the same cards ${uncached.plain.perSecond.toFixed(0)} (p99 ${uncached.plain.p99} ms): ${(uncached.cut.perSecond / uncached.plain.perSecond).toFixed(2)}.`,
+  ].join('\n\n');
+
 const shop = await startShop(join(workspace, '.cache/bench'), { LIMITS_FACTOR: '0' });
 const browser = await chromium.launch({ executablePath: systemChromium(), args: chromiumFlags });
-const paths = ['/', '/products', ...(await productPaths(shop.origin, 'kind=goods&per_page=1'))];
-const frozen = new Map<string, string>();
-for (const path of paths) frozen.set(path, await freezePage(browser, shop.origin + path));
-const twins = await serveTwins(shop.origin, frozen);
-const rows: Row[] = [];
-for (const path of paths) rows.push(await measurePage(browser, shop.origin, twins.origin, path));
-const cached = await measureCached(shop.origin);
-const uncached = await measureRenders(shop.origin);
-const text = table(rows, cached, uncached);
-process.stdout.write(`\n${text}\n`);
-await writeFile(join(workspace, '.cache/bench.json'), JSON.stringify({ rows, cached, uncached }, null, 1));
-await browser.close();
-twins.close();
-await shop.stop();
+try {
+  const figures = await measure(shop, browser);
+  process.stdout.write(`\n${report(figures)}\n`);
+  const saved = { ...figures, audits: Object.fromEntries(figures.audits) };
+  await writeFile(join(workspace, '.cache/bench.json'), JSON.stringify(saved, null, 1));
+} finally {
+  await browser.close();
+  await shop.stop();
+}
