@@ -54,8 +54,11 @@ export const slimmed = (configuration: Configuration): Configuration => ({
       // emotion includes it for class components, which this project does not have.
       { test: /node_modules[\\/]hoist-non-react-statics/, sideEffects: false },
       // The router is one large file: swc's React transform marks its calls of createContext, forwardRef and memo as
-      // free of side effects, so that most unused parts are tree-shaken.
-      { test: /node_modules[\\/]react-router[\\/]dist/, loader: 'swc-loader', options: pureCalls },
+      // free of side effects, so that its unused parts are tree-shaken.
+      {
+        test: /node_modules[\\/]react-router[\\/]dist/,
+        use: [{ loader: 'swc-loader', options: pureCalls }, { loader: join(here, 'without-display-names.mjs') }],
+      },
     ],
   },
 });

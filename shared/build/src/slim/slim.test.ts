@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import withoutDisplayNames from './without-display-names.mjs';
 
 const workspace = join(__dirname, '../../../..');
 
@@ -42,4 +43,28 @@ it.each([
   const used = imported(library);
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter(name => !provided(file).includes(name))).toEqual([]);
+});
+
+test('nothing but display names is removed', () => {
+  const source = [
+    "import { memo } from 'react';",
+    '// A link.',
+    'const Link = memo(() => `displayName = ${1}`);',
+    "Link.displayName = 'Link';",
+    'Link.other = 1;',
+    'const nameOf = part => { part.displayName = part.name; };',
+    'export { Link, nameOf };',
+  ];
+  const others = source.filter(line => !line.startsWith('Link.displayName'));
+  expect(withoutDisplayNames(source.join('\n'))).toBe(others.join('\n'));
+});
+
+test('the router’s display names are removed, which would keep its unused parts', () => {
+  const folder = join(workspace, 'node_modules/react-router/dist/development');
+  const sources = readdirSync(folder)
+    .filter(name => name.endsWith('.mjs'))
+    .map(name => readFileSync(join(folder, name), 'utf8'));
+  const named = sources.filter(source => source.includes('NavLink.displayName'));
+  expect(named).toHaveLength(1);
+  expect(withoutDisplayNames(named[0]!)).not.toContain('NavLink.displayName');
 });

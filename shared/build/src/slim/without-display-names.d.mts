@@ -1,0 +1,2 @@
+/** Removes statements like `Link.displayName = 'Link'`. */
+export default function withoutDisplayNames(source: string): string;
