@@ -35,7 +35,7 @@ interface Share {
   shareKey?: string;
 }
 
-const kitVersion = '3.3.0';
+const kitVersion = '3.4.0';
 const isKit = (name: string) => kit.includes(name);
 const version = (name: string) => (isKit(name) ? kitVersion : versionOf(name));
 const range = (name: string) => (exact.includes(name) ? version(name) : `^${version(name)}`);

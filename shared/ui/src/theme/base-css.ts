@@ -12,6 +12,7 @@ p{text-wrap:pretty}
 ul,ol{list-style:none}
 fieldset{border:0;min-width:0}legend{padding:0}
 img,svg,video,canvas{display:block;max-width:100%}
+:where(.line-icon){width:24px;height:24px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 img{height:auto;font-size:var(--text-xs);color:var(--ink-soft)}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button,a,label,summary,select{-webkit-tap-highlight-color:transparent}
