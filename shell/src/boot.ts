@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Composition, SiteData } from '@ortoo/contracts';
 import type { FormatText, Locale, UsedTexts } from '@ortoo/i18n';
 import type { Nearest, PreparedPage } from './composition/prepare';
@@ -6,10 +6,12 @@ import type { Tools } from './tools/tools';
 
 /** Data that the server passes to the browser along with the HTML. */
 export interface Boot {
+  /** Without the files of its remotes. */
   composition: Composition;
   locale: Locale;
   site: SiteData;
-  queries: DehydratedState;
+  /** Data of the page's queries. */
+  queries: [key: QueryKey, data: unknown][];
   /** Texts of the HTML. */
   texts: UsedTexts;
   /** Number and date formats of its language. */

@@ -2,7 +2,6 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { bindApi, createApi } from '@ortoo/http';
 import { createBrowserTexts, languageTags, localeFromPath, localizePath } from '@ortoo/i18n';
 import { $isStaff, connectStores, orderHeaders } from '@ortoo/stores';
@@ -25,12 +24,6 @@ import { watchReleases } from './telemetry/watch-releases';
 
 const readBoot = (): Boot => JSON.parse(document.getElementById(bootId)?.textContent ?? '') as Boot;
 
-/** Data counts as fresh when the page opens, however long its HTML was cached: it is not fetched again immediately. */
-const asOfNow = (state: DehydratedState): DehydratedState => ({
-  ...state,
-  queries: state.queries.map(query => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } })),
-});
-
 const createVisit = async ({
   composition,
   locale,
@@ -50,7 +43,8 @@ const createVisit = async ({
   const api = createApi({ origin: '', language: languageTags[locale], headers: orderHeaders, onOutage });
   bindApi(queryClient, api);
   connectStores(api);
-  hydrate(queryClient, asOfNow(queries));
+  // Counts as fresh from now on, however long the HTML was cached: it is not fetched again immediately.
+  for (const [key, data] of queries) queryClient.setQueryData(key, data);
   const loader = createRemoteLoader(({ base, integrity }, attempt) => {
     const entry = `${base}remoteEntry.js`;
     expectEntry(entry, integrity);

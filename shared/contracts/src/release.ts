@@ -84,7 +84,8 @@ export interface FallbackRelease {
 export interface ComposedRemote extends FallbackRelease {
   id: string;
   manifest: RemoteManifest;
-  chunks: Record<string, string[]>;
+  /** Absent in the plan that a document carries: it lists its scripts, and the entry knows all others. */
+  chunks?: Record<string, string[]>;
   /** The last good release before this one. */
   fallbackRelease?: FallbackRelease;
 }

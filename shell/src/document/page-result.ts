@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query';
 import { describeError, type Composition } from '@ortoo/contracts';
 import { htmlLang, localizePath, type Locale } from '@ortoo/i18n';
 import type { ServerTexts } from '@ortoo/i18n/server';
@@ -56,10 +55,10 @@ export const toResult = (
   const address = (locale: Locale) => request.origin + localizePath(head.canonical ?? request.path, locale);
   const outage = visit.$outage.get();
   const boot: Boot = {
-    composition: plan,
+    composition: { ...plan, remotes: plan.remotes.map(({ chunks: _, ...remote }) => remote) },
     locale: request.locale,
     site: visit.site,
-    queries: dehydrate(visit.queryClient),
+    queries: visit.queryClient.getQueriesData({ predicate: ({ state }) => state.status === 'success' }),
     texts: visit.texts.used,
     text: visit.texts.text,
     kind: prepared.kind,

@@ -5,7 +5,7 @@ import type { PreparedPage } from '../composition/prepare';
 export type PageScript = [src: string, integrity: string];
 
 const filesOf = ({ base, chunks }: Pick<ComposedRemote, 'base' | 'chunks'>, names: string[]) =>
-  names.flatMap(name => chunks[name] ?? []).map(file => base + file);
+  names.flatMap(name => chunks?.[name] ?? []).map(file => base + file);
 
 /**
  * Every script that a page needs before it runs, so that all load in parallel. The first one starts the page.
