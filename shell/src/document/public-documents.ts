@@ -2,7 +2,14 @@ import { digestOf } from '@ortoo/cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingOf } from './encoding';
 import { sendFailurePage } from './failure-page';
-import { createHtmlCache, packDocument, pageData, type CachedDocument, type Redirect } from './html-cache';
+import {
+  createDenser,
+  createHtmlCache,
+  packDocument,
+  pageData,
+  type CachedDocument,
+  type Redirect,
+} from './html-cache';
 import type { LivePlans } from './live-plans';
 import type { RenderLive } from './live-renderer';
 import type { RenderRequest } from './render-shapes';
@@ -28,6 +35,7 @@ export const createPublicDocuments = (
   renderLive: RenderLive,
 ) => {
   const cache = createHtmlCache(maxBytes);
+  const compressAgain = createDenser();
 
   const renderPublic = (key: string, request: RenderRequest, plan: string): Promise<CachedDocument | Redirect> => {
     let isShared = false;
@@ -37,7 +45,10 @@ export const createPublicDocuments = (
       if (location) return { location, status };
       // Documents of a replaced plan would never be requested again.
       isShared = result.cacheable && live.plans().has(plan);
-      const document = await packDocument(result, Date.now());
+      const last = cache.last(key);
+      const document = await packDocument(result, Date.now(), last);
+      // Requested again after its time, and still the same: it will be sent often.
+      if (last && 'br' in last && last.br === document.br) void compressAgain(document);
       // Without a notice it serves only when this page cannot be rendered.
       if (result.outage) cache.expire(key);
       return document;

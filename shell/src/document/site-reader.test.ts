@@ -38,6 +38,17 @@ it('reads a site once for many pages', async () => {
   expect((await readSite(connect, 'k')).site.configs.code).toBe('b');
 });
 
+it('keeps equal data, whenever it was generated', async () => {
+  const changed = { ...siteData('b'), generated_at: '2026-11-22T00:00:02.000Z' };
+  const { connect } = apiWith(siteData('a'), { ...siteData('a'), generated_at: '2026-11-22T00:00:01.000Z' }, changed);
+  const readSite = read();
+  const { site } = await readSite(connect, 'k');
+  now = 31_000;
+  expect((await readSite(connect, 'k')).site).toBe(site);
+  now = 62_000;
+  expect((await readSite(connect, 'k')).site).toEqual({ ...changed, taxons: site.taxons });
+});
+
 it('uses the last result while the Shop API does not respond, and reports it', async () => {
   const { connect, calls } = apiWith(siteData('a'), new Error('down'), siteData('b'));
   const readSite = read();

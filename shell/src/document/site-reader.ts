@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createCache } from '@ortoo/cache';
 import type { SiteData } from '@ortoo/contracts';
 import { getSiteData } from '@ortoo/contracts/endpoints';
@@ -21,8 +22,14 @@ export interface SiteReading {
   outage: boolean;
 }
 
-/** Pages need few categories; the whole tree belongs to the catalogue. */
-const forPages = (site: SiteData): SiteData => ({ ...site, taxons: site.taxons.filter(taxon => taxon.depth <= 1) });
+/**
+ * Pages need few categories; the whole tree belongs to the catalogue. Equal data keeps the time of its first reading, so
+ * that pages without changes have the same HTML.
+ */
+const forPages = (site: SiteData, last: SiteData | undefined): SiteData => {
+  const read = { ...site, taxons: site.taxons.filter(taxon => taxon.depth <= 1) };
+  return last && isDeepStrictEqual({ ...read, generated_at: last.generated_at }, last) ? last : read;
+};
 
 /** Reads a site's data once for many pages. The last result is used while the Shop API does not respond. */
 export const createSiteReader = (clock: () => number) => {
@@ -36,7 +43,7 @@ export const createSiteReader = (clock: () => number) => {
     try {
       let outage = false;
       const api = connect(isOutage => (outage = isOutage));
-      const site = forPages(await call(api, getSiteData));
+      const site = forPages(await call(api, getSiteData), readings.last(key)?.site);
       return { site, outage };
     } catch (error) {
       const last = readings.last(key);
