@@ -9,8 +9,8 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { BookingPanel, loadBookingPanel } from '../parts/booking-panel';
 import { keepingQuery, leadingTo } from '../parts/leading-on';
 import { useRestoredFocus } from '../parts/restore-focus';
+import { LateReviews, loadReviews } from '../parts/reviews/late-reviews';
 import { LateScores } from '../parts/reviews/late-scores';
-import { ReviewsSection } from '../parts/reviews/reviews-section';
 import { reviewsQuery } from '../parts/reviews/reviews.queries';
 import { useQueryState } from '../parts/use-query-state';
 import { ViewedRail, ViewedRoom } from '../parts/viewed-rail';
@@ -44,6 +44,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
   useRestoredFocus();
   const t = useMessages();
   const href = useHref();
+  const subject = useMemo(() => ({ slug: product.slug }), [product.slug]);
   const format = useMemo(() => ({ read: readSelection(product), write: writeSelection(product) }), [product]);
   const [selection, select] = useQueryState(format, 'replace');
   const purchase = usePurchase(product, selection);
@@ -90,9 +91,9 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
         </div>
       </div>
       <ProductDescription product={product} />
-      <ReviewsSection
+      <LateReviews
         title={t('reviews.title')}
-        subject={{ slug: product.slug }}
+        subject={subject}
         page={`/products/${product.slug}`}
         name={product.name}
         {...(hasAspects(product.kind) && { Scores: LateScores })}
@@ -128,7 +129,7 @@ export const page = definePage({
   load: context => {
     const { queryClient, params } = context;
     const slug = params['slug'] ?? '';
-    return Promise.all([loadProduct(context, slug), queryClient.prefetchQuery(reviewsQuery({ slug }))]);
+    return Promise.all([loadProduct(context, slug), loadReviews(queryClient, { slug })]);
   },
   head: ({ queryClient, params, locale, t }) => {
     const product = queryClient.getQueryData(productQuery(params['slug'] ?? '').queryKey);

@@ -2,14 +2,14 @@ import { formatPhone } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
 import { Breadcrumbs, Container, Picture, TextLink } from '@ortoo/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { BrandProducts, brandCards } from '../parts/brand-products';
 import { brandStyle, portraitStyle } from '../parts/brand-style';
 import { vendorQuery } from '../parts/brands.queries';
 import { cardsQuery } from '../parts/cards.queries';
 import { leadingTo } from '../parts/leading-on';
 import { useRestoredFocus } from '../parts/restore-focus';
-import { ReviewsSection } from '../parts/reviews/reviews-section';
-import { reviewsQuery } from '../parts/reviews/reviews.queries';
+import { LateReviews, loadReviews } from '../parts/reviews/late-reviews';
 import { vendorData } from './vendor-data.rules';
 import { VendorRating } from './vendor-rating';
 
@@ -19,7 +19,9 @@ const VendorPage = ({ params }: PageProps) => {
   useRestoredFocus();
   const t = useMessages();
   const href = useHref();
-  const { data: vendor } = useQuery(vendorQuery(codeOf(params)));
+  const code = codeOf(params);
+  const { data: vendor } = useQuery(vendorQuery(code));
+  const subject = useMemo(() => ({ id: code }), [code]);
   if (!vendor) return null;
   return (
     <Container css={brandStyle}>
@@ -49,12 +51,7 @@ const VendorPage = ({ params }: PageProps) => {
         </div>
       </div>
       <BrandProducts of={{ store: vendor.code }} total={vendor.products_count} all={`/products?store=${vendor.code}`} />
-      <ReviewsSection
-        title={t('vendors.reviews')}
-        subject={{ id: vendor.code }}
-        page={`/vendors/${vendor.code}`}
-        name={vendor.name}
-      />
+      <LateReviews title={t('vendors.reviews')} subject={subject} page={`/vendors/${vendor.code}`} name={vendor.name} />
     </Container>
   );
 };
@@ -67,7 +64,7 @@ export const page = definePage({
         throw leadingTo(error, { path: '/vendors', label: t('vendors.title') });
       }),
       queryClient.prefetchQuery(cardsQuery(brandCards({ store: code }), locale)),
-      queryClient.prefetchQuery(reviewsQuery({ id: code })),
+      loadReviews(queryClient, { id: code }),
     ]);
   },
   head: ({ queryClient, params, t, siteData }) => {

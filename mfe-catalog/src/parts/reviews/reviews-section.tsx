@@ -11,7 +11,7 @@ import { ReviewList } from './review-list';
 import { ReviewSummary } from './review-summary';
 import { allReviews, myReviewQuery, reviewsQuery, type ReviewSubject } from './reviews.queries';
 
-interface ReviewsSectionProps {
+export interface ReviewsSectionProps {
   title: string;
   subject: ReviewSubject;
   /** Path of the page, without the locale prefix. */
