@@ -178,7 +178,12 @@ module.exports = {
       },
     },
     {
-      files: ['shell/src/navigation/**', 'shell/src/browser.tsx', 'shared/ui/src/overlay/history-entry.ts'],
+      files: [
+        'shell/src/navigation/**',
+        'shell/src/browser.tsx',
+        'shared/remote/src/use-navigate.ts',
+        'shared/ui/src/overlay/history-entry.ts',
+      ],
       rules: { 'no-restricted-globals': globalsBut('addresses') },
     },
     { files: ['shared/stores/src/persist.ts'], rules: { 'no-restricted-globals': globalsBut('storage') } },

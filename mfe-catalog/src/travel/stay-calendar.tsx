@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
 import { formatDate } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, InlineNotice, Sheet } from '@ortoo/ui';
+import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, InlineNotice, leaveDialog, Sheet } from '@ortoo/ui';
 import { CalendarMonth } from './calendar-month';
 import { addMonths, chooseDay, dayAfterKey, lastDay, monthOf, seasonsOf, type Dates } from './calendar.rules';
 import { nightsOf, type StayState } from './stay.rules';
@@ -104,6 +104,11 @@ const OpenCalendar = ({ onClose, today, hotel, stay, onChoose }: CalendarProps) 
     const next = chooseDay(dates, date, { today, nights });
     if (next) setDates(next);
   };
+  const finish = async () => {
+    await leaveDialog();
+    onClose();
+    onChoose(dates);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfterKey(focused, event.key, event.shiftKey);
     if (!next) return;
@@ -122,13 +127,7 @@ const OpenCalendar = ({ onClose, today, hotel, stay, onChoose }: CalendarProps) 
           <Button kind="secondary" disabled={!dates.checkIn} onClick={() => setDates({ checkIn: '', checkOut: '' })}>
             {t('actions.clear')}
           </Button>
-          <Button
-            disabled={dates.checkIn !== '' && dates.checkOut === ''}
-            onClick={() => {
-              onChoose(dates);
-              onClose();
-            }}
-          >
+          <Button disabled={dates.checkIn !== '' && dates.checkOut === ''} onClick={() => void finish()}>
             {t('state.done')}
           </Button>
         </>

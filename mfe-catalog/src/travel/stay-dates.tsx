@@ -75,10 +75,7 @@ export const StayDates = ({ stay, onChange, hotel, error }: StayDatesProps) => {
           today={today}
           hotel={hotel}
           stay={stay}
-          onChoose={dates =>
-            // The calendar's entry of the history is left first.
-            window.addEventListener('popstate', () => onChange({ ...stay, ...dates }), { once: true })
-          }
+          onChoose={dates => onChange({ ...stay, ...dates })}
         />
       )}
     </div>

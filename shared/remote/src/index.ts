@@ -33,4 +33,5 @@ export { Slot } from './slot';
 export type { SlotContracts, SlotProps } from './slot-contracts';
 export { useHydrated } from './use-hydrated';
 export { useLateDialog } from './use-late-dialog';
-export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export { useNavigate } from './use-navigate';
+export { useLocation, useSearchParams } from 'react-router-dom';

@@ -60,6 +60,7 @@ export * from './feedback/toast';
 export * from './overlay/dialog';
 export * from './overlay/drawer';
 export * from './overlay/full-view';
+export { leaveDialog } from './overlay/history-entry';
 export * from './overlay/sheet';
 export * from './content/breadcrumbs';
 export * from './content/definition-list';

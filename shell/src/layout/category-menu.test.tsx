@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@ortoo/testing';
 import type { Menu } from '@ortoo/contracts';
 import { EnvironmentProvider, MessagesProvider } from '@ortoo/remote';
@@ -27,7 +28,9 @@ const show = async (isWide: boolean) => {
   render(
     <EnvironmentProvider value={fakeEnvironment()}>
       <MessagesProvider t={(key, values) => (values ? `${key} ${Object.values(values).join(' ')}` : key)}>
-        <CategoryMenu menus={menus} />
+        <MemoryRouter>
+          <CategoryMenu menus={menus} />
+        </MemoryRouter>
         <a href="/after">after</a>
       </MessagesProvider>
     </EnvironmentProvider>,
@@ -80,6 +83,14 @@ describe('in a wide window', () => {
     await user.click(button);
     await panel();
     await user.click(document.body);
+    closed();
+  });
+
+  it('closes when the visitor goes back', async () => {
+    const { user, button } = await show(true);
+    await user.click(button);
+    await panel();
+    fireEvent.popState(window);
     closed();
   });
 });

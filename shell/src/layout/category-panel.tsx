@@ -17,7 +17,7 @@ interface CategoryPanelProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Closes the panel on Escape, on a press outside, when the focus moves on, and on a move back or forward. */
+/** Closes the panel on Escape, on a press outside and when the focus moves on. */
 const useDismissal = (
   panel: RefObject<HTMLElement | null>,
   { open, onClose, button }: Pick<CategoryPanelProps, 'open' | 'onClose' | 'button'>,
@@ -29,7 +29,6 @@ const useDismissal = (
     onClose();
     button.current?.focus();
   });
-  const onPop = useEffectEvent(onClose);
   const onMove = useEffectEvent(({ target }: Event) => {
     if (isOutside(target)) onClose();
   });
@@ -40,7 +39,6 @@ const useDismissal = (
     document.addEventListener('keydown', event => onKey(event), { signal });
     document.addEventListener('pointerdown', event => onMove(event), { signal });
     document.addEventListener('focusin', event => onMove(event), { signal });
-    window.addEventListener('popstate', () => onPop(), { signal });
     return () => controller.abort();
   }, [open]);
 };

@@ -45,13 +45,6 @@ test.each([
   expect(addresses(follow.mock.calls)).toEqual([address]);
 });
 
-test('a link in a dialog replaces the entry of the dialog', () => {
-  click('<a href="/products/boots">x</a>');
-  window.history.replaceState({ dialog: 1 }, '');
-  click('<a href="/products/boots">x</a>');
-  expect(follow.mock.calls.map(([, replace]) => replace)).toEqual([false, true]);
-});
-
 test.each([
   ['a path that is not the shop’s', '<a href="/sandbox">x</a>'],
   ['another site', '<a href="https://example.org/products/boots">x</a>'],

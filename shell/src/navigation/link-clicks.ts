@@ -16,8 +16,7 @@ const isJump = (link: HTMLAnchorElement) =>
 export interface LinkActions {
   /** Whether the page can render an address; others are left to the browser. */
   owns: (url: URL) => boolean;
-  /** @param replace a link in a dialog replaces the dialog's entry of the history */
-  follow: (url: URL, replace: boolean) => void;
+  follow: (url: URL) => void;
   /** The visitor is about to follow the link. */
   intend: (url: URL) => void;
 }
@@ -42,7 +41,7 @@ export const watchLinks = ({ owns, follow, intend }: LinkActions): (() => void) 
       const link = linkOf(event);
       if (event.defaultPrevented || !link || !isPlain(event) || isJump(link) || !owns(new URL(link.href))) return;
       event.preventDefault();
-      follow(new URL(link.href), Boolean(window.history.state?.dialog));
+      follow(new URL(link.href));
     },
     { signal },
   );

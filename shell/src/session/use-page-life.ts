@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { localeFromPath } from '@ortoo/i18n';
-import { onInteraction } from '@ortoo/remote';
+import { onInteraction, useNavigate } from '@ortoo/remote';
 import { $isStaff, $user, loadOrder, startPersistence, startWishes, verifySession, $orderToken } from '@ortoo/stores';
 import { addGatedRemotes, dropGatedRemotes } from '../composition/gated.store';
 import { matchPage, type PageMatch } from '../composition/match';
@@ -20,9 +19,9 @@ const useLinks = ({ visit, pages }: Shell) => {
     const isOwn = (match: PageMatch | undefined) => match !== undefined && mayEnter(match, visit.adult);
     return watchLinks({
       owns: url => here(url).locale === visit.texts.locale && isOwn(matchPage(visit.composition, here(url).path)),
-      follow: (url, replace) => {
+      follow: url => {
         saveScroll();
-        void navigate(here(url).path + url.search + url.hash, { replace });
+        void navigate(here(url).path + url.search + url.hash);
       },
       intend: url => {
         const match = matchPage(visit.composition, here(url).path);

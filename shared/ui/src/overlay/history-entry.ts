@@ -2,7 +2,7 @@ let count = 0;
 
 /**
  * Makes an open dialog an entry of the history, with the address of its page: a move back leaves the entry and not the
- * page. The mark in its state lets a link in the dialog replace it.
+ * page. The mark in its state lets navigation out of the dialog replace it.
  * @returns leaves the entry, unless the address has changed in it
  */
 export const enterDialog = (onBack: () => void): (() => void) => {
@@ -24,4 +24,13 @@ export const enterDialog = (onBack: () => void): (() => void) => {
       if (!isLeft && isHere) window.history.back();
     });
   };
+};
+
+/** Closes the open dialog by a move back, after which its page may change the address. */
+export const leaveDialog = async (): Promise<void> => {
+  if (window.history.state?.dialog === undefined) return;
+  // After the router has followed the move.
+  const left = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await left;
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 import { FullView } from './full-view';
+import { leaveDialog } from './history-entry';
 import { Sheet } from './sheet';
 
 const kinds = [
@@ -59,6 +60,21 @@ describe('the history', () => {
     window.history.replaceState({ key: 'choice' }, '', '?size=42');
     close();
     await new Promise(resolve => setTimeout(resolve, 50));
+    expect(window.history.state).toEqual({ key: 'choice' });
+  });
+
+  test('a page that leaves its dialog may change the address once the router has followed', async () => {
+    const { onClose } = opened();
+    onClose.mockImplementation(() => order.push('dialog'));
+    await leaveDialog();
+    expect(order).toEqual(['dialog', 'router']);
+    expect(window.history.state).toEqual({ key: 'page' });
+  });
+
+  test('a dialog whose entry is gone is left at once', async () => {
+    opened();
+    window.history.replaceState({ key: 'choice' }, '', '?size=42');
+    await leaveDialog();
     expect(window.history.state).toEqual({ key: 'choice' });
   });
 });
