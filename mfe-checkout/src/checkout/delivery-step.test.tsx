@@ -128,7 +128,7 @@ it('promises days for a delivery of one to two weeks, a day for one of two days,
     shipments: [{ ...order.shipments[0]!, shipping_rates: [rate, { ...slow, selected: false }, express] }],
   });
   expect(screen.getByText(sameText('Улаанбаатарт. Одоо төлвөл 11-р сарын 24 гэхэд хүрнэ.'))).toBeVisible();
-  expect(screen.getByText(sameText('Улаанбаатарт. Одоо төлвөл 11-р сарын 22 16:00 гэхэд хүрнэ.'))).toBeVisible();
+  expect(screen.getByText(sameText('Улаанбаатарт. Одоо төлвөл 11-р сарын 22, 16:00 гэхэд хүрнэ.'))).toBeVisible();
   expect(
     screen.getByText(sameText('Улаанбаатарт. Одоо төлвөл хүрэх өдөр: 11-р сарын 28 – 12-р сарын 5.')),
   ).toBeVisible();

@@ -5,7 +5,7 @@ import { $guestOrders, $user, orderHeaders } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
-import { orderOf, user as bold } from '../parts/testing/fixtures';
+import { couponOf, orderOf, user as bold } from '../parts/testing/fixtures';
 
 const number = 'R100001';
 const token = 'a'.repeat(43);
@@ -41,6 +41,14 @@ it('opens by the link of its email, and keeps the way in', async () => {
     'href',
     `/sign-up?next=%2Forders%2F${number}`,
   );
+});
+
+it('begins with the code of a coupon, in place of a notice', async () => {
+  await open(`/orders/${number}`, () => ({ ...bought, shippable: false, coupons: [couponOf()] }));
+  await screen.findByRole('heading', { level: 1, name: 'Баярлалаа, захиалга баталгаажлаа' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 3)).toEqual(['Купон, тасалбар', 'Захиалгаа бүртгэлдээ хадгалах уу?', 'Захиалсан зүйлс']);
+  expect(screen.queryByRole('list', { name: 'Дараа нь юу болох вэ?' })).toBeNull();
 });
 
 it('asks a stranger to sign in, and opens once that is done', async () => {

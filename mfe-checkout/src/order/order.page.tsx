@@ -43,7 +43,7 @@ import { OrderTickets } from '../parts/ticket/order-tickets';
 import { useAddressLine } from '../parts/use-address-line';
 import { useDeliveryTime } from '../parts/use-delivery-time';
 import { KeepOrder } from './keep-order';
-import { nextOf, toneOf } from './order.rules';
+import { isFresh, nextOf, toneOf } from './order.rules';
 import { orderQuery } from './order.queries';
 
 /** The recipient, or the payer when different. */
@@ -108,6 +108,12 @@ const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
   const t = useMessages();
   return (
     <div className="details">
+      {order.coupons.length > 0 && (
+        <Section title={t('order.coupons')} text={t('order.couponsText')}>
+          <OrderTickets tickets={order.coupons} asOf={asOf} />
+        </Section>
+      )}
+      {order.token && order.completed_at && <KeepOrder number={order.number} token={order.token} />}
       <Section title={t('order.items')}>
         <ul className="lines">
           {order.line_items.map(line => (
@@ -118,11 +124,6 @@ const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
       {order.shipments.map(shipment => (
         <Shipment key={shipment.id} shipment={shipment} isPickup={order.pickup_location !== null} />
       ))}
-      {order.coupons.length > 0 && (
-        <Section title={t('order.coupons')} text={t('order.couponsText')}>
-          <OrderTickets tickets={order.coupons} asOf={asOf} />
-        </Section>
-      )}
       {order.ship_address && order.shippable && (
         <Person title={t('checkout.address')} role={t('order.receiver')} address={order.ship_address} />
       )}
@@ -145,16 +146,17 @@ const OpenOrder = ({ order, asOf }: { order: Order; asOf: number }) => {
   const locale = useLocale();
   useEffect(() => emit('order_shown', { order }), [order]);
   const label = orderLabel(order, Date.parse(order.updated_at));
-  const next = nextOf(order, label);
+  const isNew = isFresh(order, label);
+  const next = isNew ? nextOf(order) : [];
   return (
     <Container css={style}>
       <header>
-        <h1>{next.length > 0 ? t('order.thanks') : t('order.title', { number: order.number })}</h1>
+        <h1>{isNew ? t('order.thanks') : t('order.title', { number: order.number })}</h1>
         <p className="lead">
           <StatusPill tone={toneOf(label)}>{t(label)}</StatusPill>
           <span>
-            {next.length > 0 && t('order.number', { number: order.number })}
-            {next.length > 0 && order.completed_at && ' · '}
+            {isNew && t('order.number', { number: order.number })}
+            {isNew && order.completed_at && ' · '}
             {order.completed_at && formatDateTime(order.completed_at, locale)}
           </span>
         </p>
@@ -168,7 +170,6 @@ const OpenOrder = ({ order, asOf }: { order: Order; asOf: number }) => {
           </ul>
         </InlineNotice>
       )}
-      {order.token && order.completed_at && <KeepOrder number={order.number} token={order.token} />}
       <PaymentNotices payments={order.payments} />
       {!order.completed_at && (
         <LinkNotice to="/checkout" label={t('order.finish')}>

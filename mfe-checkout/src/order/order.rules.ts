@@ -1,26 +1,23 @@
 import type { orderLabel, Order } from '@ortoo/contracts';
 
 type Label = ReturnType<typeof orderLabel>;
-type Facts = Pick<Order, 'payment_state' | 'shippable' | 'pickup_location' | 'line_items' | 'lease' | 'age_check'>;
+type Facts = Pick<Order, 'shippable' | 'pickup_location' | 'line_items' | 'lease' | 'age_check'>;
 
 const fresh: readonly Label[] = ['order.state.paid', 'order.state.ready', 'order.state.running'];
 
-/** Message keys of what happens next, for each kind of what was bought. */
-export const nextOf = (
-  { payment_state, shippable, pickup_location, line_items, lease, age_check }: Facts,
-  label: Label,
-) => {
-  if (payment_state !== 'paid' || !fresh.includes(label)) return [];
+/** Whether the order is paid, and its goods are still to come. */
+export const isFresh = ({ payment_state }: Pick<Order, 'payment_state'>, label: Label): boolean =>
+  payment_state === 'paid' && fresh.includes(label);
+
+/** Message keys of what happens next, for each kind of what was bought; a coupon or ticket is on the page itself. */
+export const nextOf = ({ shippable, pickup_location, line_items, lease, age_check }: Facts) => {
   const books = (kind: 'stay' | 'trip') => line_items.some(({ booking }) => booking?.kind === kind);
-  const has = (kind: 'ticket' | 'coupon') => line_items.some(({ product }) => product.kind === kind);
   const steps = [
     [shippable && !pickup_location, 'order.nextDelivery'],
     [shippable && pickup_location !== null, 'order.nextPickup'],
     [age_check !== null && age_check !== undefined, 'order.nextAlcohol'],
     [books('stay'), 'order.nextStay'],
     [books('trip'), 'order.nextTrip'],
-    [has('ticket'), 'order.nextTickets'],
-    [has('coupon'), 'order.nextCoupons'],
     [lease?.state === 'running', 'order.nextLease'],
   ] as const;
   return steps.flatMap(([applies, key]) => (applies ? [key] : []));

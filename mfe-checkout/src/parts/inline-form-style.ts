@@ -1,12 +1,17 @@
 import { css } from '@emotion/react';
 
-/** A field with its button beside it, which stays in line when an error appears. */
+/** A field with its button beside the input, whatever the height of the label and the error. */
 export const inlineFormStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--space-1);
-  align-items: start;
+  gap: 0.375rem var(--space-1);
+  > :first-child {
+    display: contents;
+  }
+  > :first-child > * {
+    grid-column: 1;
+  }
   > button {
-    margin-top: 1.75rem;
+    grid-area: 2 / 2;
   }
 `;

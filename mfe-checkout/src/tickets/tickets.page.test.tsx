@@ -2,7 +2,7 @@ import type { Coupon, SavedTicket } from '@ortoo/contracts';
 import { listETickets, sendCoupon } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $toasts, $user } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, sameText, type FakeAnswer } from '@ortoo/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { couponOf, pagingOf, user as shopper } from '../parts/testing/fixtures';
@@ -61,7 +61,7 @@ describe('while it is valid', () => {
 
   it('shows the day with its time zone', async () => {
     await own();
-    expect(await screen.findByText('2027.05.19 19:00, Улаанбаатарын цагаар')).toBeVisible();
+    expect(await screen.findByText(sameText('2027 оны 5-р сарын 19, 19:00, Улаанбаатарын цагаар'))).toBeVisible();
   });
 
   it('fills the screen with its code and keeps it on; Escape reverts both', async () => {
@@ -95,7 +95,9 @@ describe('while it is valid', () => {
     const { user } = await own();
     const share = await screen.findByRole('button', { name: /Хуваалцах/ });
     await user.click(share);
-    expect(await navigator.clipboard.readText()).toContain('Хөгжмийн наадам\n2027.05.19 19:00');
+    expect(await navigator.clipboard.readText()).toContain(
+      'Хөгжмийн наадам\n2027\u00a0оны 5-\u2060р\u00a0сарын\u00a019, 19:00',
+    );
     const [copied] = $toasts.get();
     expect(copied).toMatchObject({ tone: 'success' });
 

@@ -67,7 +67,7 @@ export function formatTime(instant: Instant, zoned: Zoned = {}): string {
 export function formatDateTime(
   instant: Instant,
   locale: Locale,
-  style: DateStyle = 'short',
+  style: DateStyle = 'medium',
   zoned: Zoned = {},
 ): string {
   const parts = partsOf(instant, zoned.timeZone ?? shopTimeZone);

@@ -6,14 +6,14 @@ const ticket: SavedTicket = {
   lang: 'mn',
   name: 'Тал нутгийн рок',
   number: 'ABCD-EFGH-JKLM',
-  facts: ['2027.05.19 19:00, Улаанбаатарын цагаар', 'Цэнгэлдэх'],
+  facts: ['2027 оны 5-р сарын 19, 19:00, Улаанбаатарын цагаар', 'Цэнгэлдэх'],
   state: 'active',
   valid_until: '2027-05-20T11:00:00Z',
   qr: '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>',
   words: {
     title: 'Миний цахим тасалбар',
     offline: 'Сүлжээгүй байна.',
-    asOf: 'Шинэчилсэн: 2027.05.01 10:00',
+    asOf: 'Шинэчилсэн: 2027 оны 5-р сарын 1, 10:00',
     again: 'Дахин оролдох',
     qr: 'QR код',
     state: { active: 'Хүчинтэй', used: 'Ашигласан', expired: 'Хугацаа дууссан', cancelled: 'Цуцлагдсан' },
@@ -32,7 +32,7 @@ it('shows everything needed at an entrance, and the time of saving', () => {
   expect(between(page, 'figure')[0]).toContain(ticket.qr);
   const paragraphs = between(page, 'p');
   expect(paragraphs).toEqual(
-    expect.arrayContaining([ticket.number, ...ticket.facts, 'Хүчинтэй · Шинэчилсэн: 2027.05.01 10:00']),
+    expect.arrayContaining([ticket.number, ...ticket.facts, 'Хүчинтэй · Шинэчилсэн: 2027 оны 5-р сарын 1, 10:00']),
   );
   expect(between(page, 'figcaption')).toEqual([]);
   expect(page).toContain('<a href="/tickets">Дахин оролдох</a>');

@@ -9,7 +9,7 @@ export const expected: ExpectedFormats = {
   shortDate: '2026/03/05',
   dayAndMonth: '11月21日',
   weekday: '星期六',
-  dateAndTime: '2026/11/21 14:05',
+  dateAndTime: '2026年11月21日 14:05',
   threeDaysAgo: '3天前',
   inAnHour: '1小时后',
   justNow: '刚刚',

@@ -11,7 +11,7 @@ export const expected: ExpectedFormats = {
   shortDate: '05/03/2026',
   dayAndMonth: '21 nov',
   weekday: 'sabato',
-  dateAndTime: '21/11/2026, 14:05',
+  dateAndTime: '21 nov 2026, 14:05',
   threeDaysAgo: '3 giorni fa',
   inAnHour: 'tra 1 ora',
   justNow: 'adesso',

@@ -9,7 +9,7 @@ export const expected: ExpectedFormats = {
   shortDate: '2026.03.05',
   dayAndMonth: '11-\u2060р\u00a0сарын\u00a021',
   weekday: 'Бямба',
-  dateAndTime: '2026.11.21 14:05',
+  dateAndTime: '2026\u00a0оны 11-\u2060р\u00a0сарын\u00a021, 14:05',
   threeDaysAgo: '3 өдрийн өмнө',
   inAnHour: '1 цагийн дараа',
   justNow: 'саяхан',

@@ -21,7 +21,7 @@ export const formats: FormatText = {
   short: 'y.mm.dd',
   day,
   weekdays: split('Ням Даваа Мягмар Лхагва Пүрэв Баасан Бямба'),
-  dateTime: 'D T',
+  dateTime: 'D, T',
   past: '# өмнө',
   future: '# дараа',
   now: 'саяхан',

@@ -11,7 +11,7 @@ export const expected: ExpectedFormats = {
   shortDate: '05.03.2026',
   dayAndMonth: '21 нояб.',
   weekday: 'суббота',
-  dateAndTime: '21.11.2026, 14:05',
+  dateAndTime: `21 нояб. 2026${nb}г., 14:05`,
   threeDaysAgo: '3 дня назад',
   inAnHour: 'через 1 час',
   justNow: 'только что',
