@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { quantityTexts, useMessages } from '@ortoo/remote';
 import { BagIcon, Button, InlineNotice, QuantityStepper } from '@ortoo/ui';
-import { AddedNotice } from '../parts/added-notice';
 import { chooseText } from './choose-text';
 import { OptionPicker } from './option-picker';
 import type { ProductView } from './product-view.rules';
@@ -72,7 +71,6 @@ export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelPro
           missing={product.options.find(option => option.name === purchase.missingFirst)}
         />
       )}
-      {purchase.isAdded && <AddedNotice />}
     </div>
   );
 };
@@ -102,14 +100,5 @@ const style = css`
   .sku {
     color: var(--ink-soft);
     font-size: var(--text-xs);
-  }
-  [role='status']:has(> a) {
-    align-items: center;
-  }
-  [role='status']:has(> a) > .text {
-    display: flex;
-    align-items: center;
-    min-height: var(--target);
-    font-weight: 550;
   }
 `;

@@ -118,6 +118,7 @@ describe('buying', () => {
     const { user } = await open('/products/bulgan?size=42&colour=black', { onAdd });
     await user.click(add());
     const panel = within(await screen.findByRole('dialog', { name: 'Сагсанд нэмлээ' }));
+    expect(screen.getAllByText(/^Сагсанд нэмлээ/)).toHaveLength(1);
     expect(panel.getByText(boots.name)).toBeInTheDocument();
     expect(panel.getByText('Размер: 42, Өнгө: хар')).toBeInTheDocument();
     expect(panel.getByRole('status')).toHaveTextContent('2 ширхэг');

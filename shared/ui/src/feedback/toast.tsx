@@ -40,7 +40,7 @@ const style = css`
   @keyframes toast-in {
     from {
       opacity: 0;
-      transform: translateY(1rem);
+      transform: translateY(var(--toast-from));
     }
   }
   > svg {
