@@ -31,6 +31,11 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => void resetStores());
 
+it('promises the delivery that the checkout offers', async () => {
+  await open();
+  expect(screen.getByText('48 цагийн дотор хүргэнэ')).toBeVisible();
+});
+
 it('shows the departments and the rails of the site, each with a link to its listing', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMessages } from '@ortoo/remote';
+import { useMessages, useSite } from '@ortoo/remote';
 import { QrCodeIcon, ShieldCheckIcon, TicketIcon, TruckIcon } from '@ortoo/ui';
 
 const promises = [
@@ -12,13 +12,15 @@ const promises = [
 /** The shop's service promises. */
 export const Promises = () => {
   const t = useMessages();
+  const hours = useSite().delivery_hours?.city[1];
+  const shown = promises.filter(([name]) => name !== 'delivery' || hours !== undefined);
   return (
     <ul css={style} aria-label={t('home.promises.title')}>
-      {promises.map(([name, Icon]) => (
+      {shown.map(([name, Icon]) => (
         <li key={name}>
           <Icon aria-hidden="true" />
           <div>
-            <strong>{t(`home.promises.${name}`)}</strong>
+            <strong>{t(`home.promises.${name}`, { hours: hours ?? '' })}</strong>
             <p>{t(`home.promises.${name}Text`)}</p>
           </div>
         </li>

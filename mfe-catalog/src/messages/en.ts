@@ -12,7 +12,7 @@ export const messages = {
     viewed: 'Recently viewed',
     promises: {
       title: 'Why people buy here',
-      delivery: 'Delivered in 24–48 hours',
+      delivery: 'Delivered within {{hours}} hours',
       deliveryText: 'In Ulaanbaatar. To the provinces we send by coach.',
       payment: 'Pay by QR code',
       paymentText: 'Scan it with the app of your bank.',

@@ -12,7 +12,7 @@ export const messages = {
     viewed: 'Саяхан үзсэн',
     promises: {
       title: 'Яагаад манайхаас авах вэ?',
-      delivery: '24–48 цагт хүргэнэ',
+      delivery: '{{hours}} цагийн дотор хүргэнэ',
       deliveryText: 'Улаанбаатар хотод. Орон нутагт унаанд тавьж явуулна.',
       payment: 'QR кодоор төлнө',
       paymentText: 'Банкны аппаараа уншуулаад л болоо.',

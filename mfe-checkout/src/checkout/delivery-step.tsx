@@ -8,8 +8,7 @@ import { Button, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { lastComing } from '../parts/last-coming.rules';
 import { LinkNotice } from '../parts/link-notice';
-import { spansDays } from '../parts/delivery-time.rules';
-import { useDeliveryTime } from '../parts/use-delivery-time';
+import { promiseOfRate, useDeliveryTime } from '../parts/use-delivery-time';
 import { useMoney } from '../parts/use-money';
 import { chooseDelivery } from './checkout.mutations';
 import { Unavailable } from './unavailable';
@@ -40,8 +39,8 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
     // The sums beside it are the server's: it hears of every choice.
     preview.mutate(Number(value));
   };
-  const promiseOf = (rate: ShippingRate) => {
-    const kind = spansDays(rate) ? 'between' : 'until';
+  const promiseTextOf = (rate: ShippingRate) => {
+    const kind = promiseOfRate(rate) === 'days' ? 'between' : 'until';
     return t(`delivery.${order.pickup_location ? 'ready' : kind}`, { time: timeOf(rate) });
   };
   const submit = async () => {
@@ -75,7 +74,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
         options={open.map(rate => ({
           value: String(rate.id),
           title: rate.name,
-          text: `${rate.description} ${promiseOf(rate)}`,
+          text: `${rate.description} ${promiseTextOf(rate)}`,
           end: toMoney(rate.cost) > 0 ? amount(rate.cost) : t('price.free'),
         }))}
       />

@@ -32,5 +32,6 @@ export const exampleSite: SiteData = {
   presets: { rails: [] },
   zones: [],
   store_locations: [],
+  delivery_hours: { city: [0, 48], country: [168, 336] },
   generated_at: '2026-11-21T00:00:00.000Z',
 };

@@ -1,3 +1,4 @@
+import { promiseOf } from '@ortoo/contracts/delivery-time';
 import { formatDate, formatDateTime, formatMoney, formatPhone, type Locale } from '@ortoo/i18n';
 import { placeNames, subdistrictName } from '../addresses/api';
 import type { Options } from '../catalog/api';
@@ -64,11 +65,11 @@ const sumsOf = ({ view, received, financed }: Sale): LetterSection['rows'] => {
   ];
 };
 
-const day = 86_400_000;
-
-/** Between two days when the day is not certain, else by a time. */
-const promiseOf = ({ from, to }: Pick<DeliveryRate, 'from' | 'to'>, locale: Locale): string => {
-  if (to.getTime() - from.getTime() <= 2 * day) return formatDateTime(to, locale, 'day');
+/** Between two days, on a day, or by a time. */
+const expectedAt = ({ from, to }: Pick<DeliveryRate, 'from' | 'to'>, locale: Locale): string => {
+  const promise = promiseOf({ from, to });
+  if (promise === 'time') return formatDateTime(to, locale, 'day');
+  if (promise === 'day') return formatDate(to, locale, 'day');
   return [from, to].map(time => formatDate(time, locale, 'day')).join(' – ');
 };
 
@@ -90,7 +91,7 @@ const destinationOf = ({ view, pickup }: Sale): LetterSection[] => {
   const subdistrict = subdistrictName(shipAddress.district, shipAddress.subdistrict, reader);
   const parts = [names?.province, names?.district, subdistrict, shipAddress.address1, shipAddress.address2];
   const rate = rates.find(({ choice }) => choice.id === row.delivery_id);
-  const until = rate && { term: text('letter.expected'), value: promiseOf(rate, row.locale) };
+  const until = rate && { term: text('letter.expected'), value: expectedAt(rate, row.locale) };
   const { firstname, lastname, phone } = shipAddress;
   const receiver = {
     term: `${firstname} ${lastname}`.trim(),

@@ -76,7 +76,7 @@ it.each(['/articles/none', '/pages/none'])('%s is not found', async path =>
 );
 
 describe('the example texts', () => {
-  it.each([...seedArticles, ...seedPages].map(text => [text.slug, text] as const))(
+  it.each([...seedArticles, ...seedPages([])].map(text => [text.slug, text] as const))(
     '%s has the same text in both',
     (_, text) => {
       const kinds = (locale: 'mn' | 'en') => text.body[locale]?.map(({ kind }) => kind);

@@ -1,6 +1,7 @@
 import type { Analytics, Menu, SiteConfig, SiteData, Store, Taxon, TaxonNode } from '@ortoo/contracts';
 import { growTree, readBadges, readStores, readTaxons } from '../catalog/api';
 import { readProvinces } from '../addresses/api';
+import { findDeliveryChoices, usualHours } from '../delivery/api';
 import { type Reader, textFor } from '../http/locale';
 import type { Shop } from '../shop';
 import type { MenuText } from './menus';
@@ -63,9 +64,10 @@ export const readSiteData = async (
   requested: SiteDataRequest,
   reader: Reader,
 ): Promise<SiteData> => {
-  const [taxons, badges, stores] = await Promise.all([
+  const [taxons, badges, choices, stores] = await Promise.all([
     readTaxons(shop, reader),
     readBadges(shop, reader),
+    findDeliveryChoices(shop.db),
     requested.load_store_locations ? readStores(shop, reader) : [],
   ]);
   return {
@@ -78,6 +80,7 @@ export const readSiteData = async (
     presets: { rails: site.rails.map(rail => ({ ...rail, title: textFor(reader, rail.title) })) },
     zones: requested.load_zones ? readProvinces(reader).map(({ code, name }) => ({ code, name })) : [],
     store_locations: stores.map(locationOf),
+    delivery_hours: usualHours(choices),
     generated_at: shop.clock().toISOString(),
   };
 };

@@ -1,3 +1,5 @@
+import type { DeliveryHours } from '@ortoo/contracts';
+
 /** One way of delivery as configured. */
 export interface DeliveryChoice {
   id: number;
@@ -100,16 +102,14 @@ const isBetter = (one: DeliveryRate, other: DeliveryRate): boolean =>
 export const withoutWorse = <R extends DeliveryRate>(rates: readonly R[]): R[] =>
   rates.filter(rate => !rates.some(other => isBetter(other, rate)));
 
-type Hours = [from: number, to: number];
-
 const capital = '11';
 
 /**
  * Delivery time of goods in the shop, as the checkout first offers it: to the capital, and to the provinces. The choices
  * are in the checkout's order.
  */
-export const usualHours = (choices: readonly DeliveryChoice[]): { city: Hours; country: Hours } | null => {
-  const usual = (isServed: (choice: DeliveryChoice) => boolean): Hours | undefined => {
+export const usualHours = (choices: readonly DeliveryChoice[]): DeliveryHours | null => {
+  const usual = (isServed: (choice: DeliveryChoice) => boolean): DeliveryHours['city'] | undefined => {
     const first = choices.find(
       choice => choice.kind === 'courier' && !choice.pre_order && choice.paid_from === null && isServed(choice),
     );

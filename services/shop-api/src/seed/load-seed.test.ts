@@ -5,6 +5,7 @@ import { watchReports } from '../testing/write';
 import { catalogue } from './catalogue';
 import { seedArticles } from './content/articles';
 import { seedPages } from './content/pages';
+import { findDeliveryChoices } from '../delivery/api';
 import { seedDatabase } from './load-seed';
 
 it('adds articles to a shop that was filled before there were any', async () => {
@@ -13,7 +14,17 @@ it('adds articles to a shop that was filled before there were any', async () => 
   await db.deleteFrom('pages').where('slug', '=', 'terms').execute();
   await seedDatabase(db, () => exampleTime, exampleCatalogue);
   const slugs = async (table: 'articles' | 'pages') => (await db.selectFrom(table).select('slug').execute()).length;
-  expect([await slugs('articles'), await slugs('pages')]).toEqual([seedArticles.length, seedPages.length]);
+  expect([await slugs('articles'), await slugs('pages')]).toEqual([seedArticles.length, seedPages([]).length]);
+  await close();
+});
+
+it('describes the ways of delivery as the checkout offers them', async () => {
+  const { db, close } = await openDatabase(inMemory('example'));
+  const page = await db.selectFrom('pages').selectAll().where('slug', '=', 'delivery').executeTakeFirstOrThrow();
+  const ways = (await findDeliveryChoices(db)).filter(({ pre_order }) => !pre_order);
+  const items = page.body.mn?.flatMap(block => (block.kind === 'list' ? block.items : []));
+  expect(items?.map(item => item.split(':')[0])).toEqual(ways.map(({ name }) => name.mn));
+  expect(page.summary.mn).toBe('Улаанбаатарт 48 цагийн дотор, орон нутагт 7–14 хоногт хүргэнэ.');
   await close();
 });
 

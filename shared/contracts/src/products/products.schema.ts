@@ -10,6 +10,7 @@ import {
   timeSchema,
 } from '../common.schema';
 import { searchSorts } from '../facets';
+import { deliveryHoursSchema } from '../shipments/shipments.schema';
 import { limits, lowestPrice } from '../limits';
 import { toMoney } from '../money';
 
@@ -151,10 +152,8 @@ export const productSchema = productCardSchema
     size_guide: z.string().nullable(),
     /** Hours from receipt in which it can be returned, or from payment when nothing is shipped. */
     return_hours: z.number().int(),
-    /** Delivery time in hours, from and to; null when nothing is shipped. */
-    delivery_hours: z
-      .object({ city: z.tuple([z.number(), z.number()]), country: z.tuple([z.number(), z.number()]) })
-      .nullable(),
+    /** Null when nothing is shipped. */
+    delivery_hours: deliveryHoursSchema.nullable(),
     shippable: z.boolean(),
     /** A shopper may suggest another price or request an offer. */
     suggestion: z.boolean().optional(),

@@ -23,6 +23,12 @@ export const shippingRateSchema = z
   .meta({ id: 'ShippingRate' });
 export type ShippingRate = z.infer<typeof shippingRateSchema>;
 
+const hoursSchema = z.tuple([z.number(), z.number()]);
+
+/** Delivery time of goods in the shop in hours, from and to, as the checkout first offers it. */
+export const deliveryHoursSchema = z.object({ city: hoursSchema, country: hoursSchema });
+export type DeliveryHours = z.infer<typeof deliveryHoursSchema>;
+
 export const shipmentSchema = z
   .object({
     id: z.number().int(),

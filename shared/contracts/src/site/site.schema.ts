@@ -2,6 +2,7 @@ import { locales } from '@ortoo/i18n/locales';
 import { z } from 'zod';
 import { badgeSchema } from '../badges/badges.schema';
 import { pictureSchema, timeSchema } from '../common.schema';
+import { deliveryHoursSchema } from '../shipments/shipments.schema';
 import { taxonSchema } from '../taxons/taxons.schema';
 
 /** The compiler cannot infer a type that contains itself. */
@@ -94,6 +95,8 @@ export const siteDataSchema = z
     store_locations: z.array(
       z.object({ id: z.number().int(), name: z.string(), address: z.string(), hours: z.string(), phone: z.string() }),
     ),
+    /** Null when no courier serves the whole country. */
+    delivery_hours: deliveryHoursSchema.nullable(),
     generated_at: timeSchema,
   })
   .meta({ id: 'SiteData' });

@@ -1,6 +1,7 @@
 import type { Block } from '@ortoo/contracts';
 import type { Kysely } from 'kysely';
 import { transact } from '../../db/changes';
+import { findDeliveryChoices } from '../../delivery/api';
 import type { Tables } from '../../db/schema';
 import { seedArticles } from './articles';
 import { seedPages } from './pages';
@@ -36,6 +37,7 @@ export const seedContent = async (db: Kysely<Tables>, now: Date): Promise<void> 
   const known = await db.selectFrom('articles').select('id').limit(1).executeTakeFirst();
   if (known) return;
   await transact(db, async trx => {
+    const ways = await findDeliveryChoices(trx);
     await trx
       .insertInto('articles')
       .values(seedArticles.map(article => articleRow(article, now)))
@@ -44,7 +46,7 @@ export const seedContent = async (db: Kysely<Tables>, now: Date): Promise<void> 
     await trx
       .insertInto('pages')
       .values(
-        seedPages.map(({ slug, title, summary, body }) => ({
+        seedPages(ways).map(({ slug, title, summary, body }) => ({
           slug,
           title: json(title),
           summary: json(summary),

@@ -1,43 +1,51 @@
+import { formatMoney } from '@ortoo/i18n';
+import { usualHours, type DeliveryRow } from '../../delivery/api';
 import { h, p, type SeedPage, ul } from './shape';
 
-const delivery: SeedPage = {
+/** The ways of delivery, in the words of the checkout. */
+const waysOf = (ways: readonly DeliveryRow[], locale: 'mn' | 'en'): string[] =>
+  ways
+    .filter(({ pre_order }) => !pre_order)
+    .map(({ name, description, fee }) => {
+      const price = fee > 0 ? formatMoney(fee, locale) : { mn: 'үнэгүй', en: 'free' }[locale];
+      return `${name[locale]}: ${price}. ${description[locale]}`;
+    });
+
+const summaryOf = (ways: readonly DeliveryRow[]): SeedPage['summary'] => {
+  const hours = usualHours(ways);
+  if (!hours) return { mn: 'Хүргэлтийн хэлбэр, төлбөр.', en: 'Ways of delivery and their fees.' };
+  const [city, country] = [hours.city[1], hours.country.map(each => each / 24).join('–')];
+  return {
+    mn: `Улаанбаатарт ${city} цагийн дотор, орон нутагт ${country} хоногт хүргэнэ.`,
+    en: `Within ${city} hours in Ulaanbaatar, within ${country} days in the provinces.`,
+  };
+};
+
+const deliveryOf = (ways: readonly DeliveryRow[]): SeedPage => ({
   slug: 'delivery',
   title: { mn: 'Хүргэлт', en: 'Delivery' },
-  summary: {
-    mn: 'Улаанбаатарт 4–48 цагт, орон нутагт 7–14 хоногт хүргэнэ.',
-    en: 'Within 4 to 48 hours in Ulaanbaatar, within 7 to 14 days in the provinces.',
-  },
+  summary: summaryOf(ways),
   body: {
     mn: [
-      h('Улаанбаатар'),
-      ul(
-        'Энгийн хүргэлт: 48 цагийн дотор, 5,000₮. 200,000₮-өөс дээш захиалгад үнэгүй.',
-        'Шуурхай хүргэлт: ажлын цагаар 4 цагийн дотор, 12,000₮.',
-      ),
-      p('Хүргэлтийн ажилтан гарахынхаа өмнө утсаар ярина. Гэртээ байхгүй бол хүргэх өдрөө нэг удаа үнэгүй өөрчилж болно.'),
-      h('Орон нутаг'),
-      p('Аймгийн төв хүртэл унаанд тавьж, 7–14 хоногт хүргэнэ. Төлбөр 15,000₮. Ачааны дугаарыг мессежээр илгээнэ.'),
+      h('Хүргэлтийн хэлбэр, төлбөр'),
+      ul(...waysOf(ways, 'mn')),
+      p('Хүргэлтийн ажилтан гарахынхаа өмнө утсаар ярина. Гэртээ байхгүй бол хүргэх өдрөө нэг удаа үнэгүй өөрчилж болно. Орон нутгийн ачааны дугаарыг мессежээр илгээнэ.'),
       h('Купон, тасалбар'),
       p('Төлбөр баталгаажмагц цахимаар үүснэ: хүргэлтийн төлбөргүй, хүлээх шаардлагагүй.'),
       h('Хүлээж авахдаа'),
       p('Боодол задарсан, эвдэрсэн бол хүргэлтийн ажилтны дэргэд зургийг нь аваад хүлээж авахаас татгалзаж болно.'),
     ],
     en: [
-      h('Ulaanbaatar'),
-      ul(
-        'Standard: within 48 hours, 5,000₮. Free for orders of 200,000₮ and more.',
-        'Express: within 4 hours during working hours, 12,000₮.',
-      ),
-      p('The courier calls before leaving. If you are not at home, you can change the day once, free of charge.'),
-      h('Provinces'),
-      p('We send parcels by coach to the provincial centre within 7 to 14 days. It costs 15,000₮, and you get the parcel’s number by SMS.'),
+      h('Ways of delivery and their fees'),
+      ul(...waysOf(ways, 'en')),
+      p('The courier calls before leaving. If you are not at home, you can change the day once, free of charge. You get the number of a parcel to the provinces by SMS.'),
       h('Coupons and tickets'),
       p('They are issued electronically as soon as your payment is confirmed: no delivery fee, no waiting.'),
       h('When it arrives'),
       p('If the parcel is open or damaged, take a picture while the courier is there. You may refuse to accept it.'),
     ],
   },
-};
+});
 
 const returns: SeedPage = {
   slug: 'returns',
@@ -136,4 +144,4 @@ const terms: SeedPage = {
   },
 };
 
-export const seedPages: readonly SeedPage[] = [delivery, returns, contact, terms];
+export const seedPages = (ways: readonly DeliveryRow[]): SeedPage[] => [deliveryOf(ways), returns, contact, terms];
