@@ -4,7 +4,7 @@ import type { addLineItemSchema, addPackageSchema, updateLineItemSchema } from '
 import { accept, DomainError } from '../http/domain-error';
 import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
-import { changeOrder, releaseHold } from '../checkout/api';
+import { changeOrder, forgetSources, releaseHold } from '../checkout/api';
 import { withdrawInvoices } from '../payments/api';
 import {
   offerBooking,
@@ -46,6 +46,7 @@ const changeLines = async (
   const { order, withdrawn } = await changeOrder(shop, id, async (trx, locked, now) => {
     const released = await releaseHold(trx, locked, 'void', now);
     await change(trx, now);
+    if ((await findLines(trx, id)).length === 0) await forgetSources(trx, id);
     const order = await updateOrder(trx, released.order, { state: 'cart', payment_state: null }, now);
     return { order, withdrawn: released.withdrawn };
   });

@@ -4,9 +4,11 @@ import {
   applyCouponCode,
   applyGiftCard,
   completeCheckout,
+  emptyOrder,
   getCurrentOrder,
   listOrderPaymentMethods,
   removeGiftCard,
+  removeLineItem,
   removeStoreCredit,
 } from '@ortoo/contracts/endpoints';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
@@ -85,6 +87,24 @@ it('calls no provider for an order that is covered, and completes it once', asyn
     200,
   ]);
   expect(await balanceOf(test, `user:${buyer.id}:digital`)).toBe(75_000);
+});
+
+it.each([
+  ['emptied', async ({ client, order }: Buyer) => client.call(emptyOrder, { params: order })],
+  [
+    'left without its last line',
+    async ({ client, order }: Buyer) =>
+      client.call(removeLineItem, { params: { ...order, id: order.line_items[0]?.id ?? 0 } }),
+  ],
+])('forgets the balances of a cart that is %s', async (_, empty) => {
+  const buyer = await newBuyer(test, { digital: 200_000 });
+  const { line_items } = (await buyer.client.call(addStoreCredit, { params: buyer.order, body: { wallet: 'digital' } }))
+    .body;
+  await empty({ ...buyer, order: { ...buyer.order, line_items } });
+  const line = { line_item: { variant_id: line_items[0]?.variant_id ?? 0, quantity: 1 } };
+  const { body } = await buyer.client.call(addLineItem, { params: buyer.order, body: line });
+  expect(body.payments.filter(({ source, state }) => source !== null && state !== 'void')).toEqual([]);
+  expect(body).toMatchObject({ total_applicable_store_credit: '0.0', amount_due: body.total });
 });
 
 it('does not complete an order that is not covered', async () => {

@@ -92,6 +92,12 @@ const stopPaying = async (trx: Db, view: OrderView, isMeant: (source: OrderView[
   for (const { payment } of view.sources.filter(isMeant)) await movePayment(trx, payment.id, ['checkout'], 'void');
 };
 
+/** A shopper who has emptied the cart begins anew. */
+export const forgetSources = async (trx: Db, orderId: number): Promise<void> => {
+  for (const { id, source } of await findPayments(trx, orderId))
+    if (source !== null) await movePayment(trx, id, ['checkout'], 'void');
+};
+
 const ownerIn = ({ row }: OrderView): number => {
   if (row.user_id === null) throw new DomainError('LOGIN_REQUIRED');
   return row.user_id;
