@@ -33,7 +33,8 @@ it.each<[WayOfPaying, string, Payment['failure'], string]>([
   ['qr', 'underpay', 'wrong_amount', 'not the amount due'],
   ['qr', 'other_currency', 'wrong_amount', 'not the amount due'],
   ['qr', 'expire', 'expired', 'The time to pay has run out'],
-  ['card', 'insufficient', 'declined', 'the bank declined it'],
+  ['card', 'insufficient', 'insufficient_funds', 'not enough money on the card'],
+  ['card', 'decline', 'declined', 'the bank declined it'],
   ['card', 'lie', 'wrong_amount', 'not the amount due'],
   ['card', 'expire', 'expired', 'The time to pay has run out'],
 ])('says of %s, %s: %s', async (way, action, failure, text) => {

@@ -1,3 +1,4 @@
+import type { PaymentFailure } from '@ortoo/contracts';
 import type { Locale } from '@ortoo/i18n';
 import { z } from 'zod';
 import { sendRequest } from './http-request';
@@ -22,7 +23,7 @@ export interface SavedCard {
 
 export type CardReport =
   | { state: 'open' | 'expired' }
-  | { state: 'failed'; reason?: 'not_confirmed' }
+  | { state: 'failed'; reason?: PaymentFailure }
   | { state: 'paid'; amount: number; card: SavedCard | undefined };
 
 /** A bank's acquiring: its own page takes the card and confirms it by 3-D Secure. */
@@ -51,8 +52,10 @@ const inquiryAnswer = z.object({
 });
 type Inquiry = z.infer<typeof inquiryAnswer>;
 
-/** Code of the only success, and of a payment that the buyer has not confirmed. */
-const [approved, notAuthenticated] = ['000', '082'];
+/** Code of the only success. */
+const approved = '000';
+
+const reasons: Readonly<Record<string, PaymentFailure>> = { '051': 'insufficient_funds', '082': 'not_confirmed' };
 
 const savedCard = ({ token, cardNumber, cardHolder, bank }: Inquiry): SavedCard | undefined => {
   const last4 = /(\d{4})$/.exec(cardNumber ?? '')?.[1];
@@ -64,8 +67,9 @@ const reportOf = (answer: Inquiry): CardReport => {
   if (answer.errorCode === approved)
     return { state: 'paid', amount: amountOf.parse(answer.amount), card: savedCard(answer) };
   if (answer.status === 'EXPIRED') return { state: 'expired' };
-  if (answer.errorCode === notAuthenticated) return { state: 'failed', reason: 'not_confirmed' };
-  return { state: answer.errorCode ? 'failed' : 'open' };
+  if (!answer.errorCode) return { state: 'open' };
+  const reason = reasons[answer.errorCode];
+  return { state: 'failed', ...(reason && { reason }) };
 };
 
 /**

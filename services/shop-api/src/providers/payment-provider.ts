@@ -1,3 +1,4 @@
+import type { PaymentFailure } from '@ortoo/contracts';
 import type { Locale } from '@ortoo/i18n';
 
 /** A payment request to a provider. */
@@ -35,7 +36,7 @@ export type CreatedInvoice = { invoiceId: string } & (
 export type PaymentReport =
   | { state: 'open' | 'expired'; invoiceId: string }
   /** Declined, unless the provider reports another reason. */
-  | { state: 'failed'; invoiceId: string; reason?: 'not_confirmed' }
+  | { state: 'failed'; invoiceId: string; reason?: PaymentFailure }
   | { state: 'paid'; invoiceId: string; amount: number; currency: string };
 
 /** Data from the surrounding app for a purchase. */

@@ -122,7 +122,14 @@ export const invoiceSchema = z
 export type Invoice = z.infer<typeof invoiceSchema>;
 
 /** `not_confirmed`: the buyer did not pass 3-D Secure. */
-export const paymentFailureSchema = z.enum(['declined', 'expired', 'wrong_amount', 'unavailable', 'not_confirmed']);
+export const paymentFailureSchema = z.enum([
+  'declined',
+  'insufficient_funds',
+  'expired',
+  'wrong_amount',
+  'unavailable',
+  'not_confirmed',
+]);
 /** Reason why a payment failed. */
 export type PaymentFailure = z.infer<typeof paymentFailureSchema>;
 

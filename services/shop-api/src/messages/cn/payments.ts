@@ -3,6 +3,7 @@ import type * as mn from '../mn/payments';
 
 export const failures = {
   declined: '付款被拒绝。请换一张卡或换用其他支付方式。',
+  insufficient_funds: '卡内余额不足。请存入款项后重新付款，或换一张卡、换用其他支付方式。',
   expired: '付款时间已过。订单仍保留，请重新付款。如果您已付款，我们会全额退还。',
   wrong_amount: '到账金额与应付金额不符，款项将退回。请按准确金额重新付款。',
   unavailable: '支付服务暂时不可用。请稍后重试或换用其他支付方式。',

@@ -3,6 +3,8 @@ import type * as mn from '../mn/payments';
 
 export const failures = {
   declined: 'The payment failed: the bank declined it. Please use another card or payment method.',
+  insufficient_funds:
+    'There is not enough money on the card. Top it up and pay again, or use another card or payment method.',
   expired:
     'The time to pay has run out. Your order is saved; please pay again. If you have sent money, we will refund all of it.',
   wrong_amount: 'The amount received is not the amount due. We will refund it; please pay the exact amount.',
