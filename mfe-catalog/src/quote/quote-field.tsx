@@ -2,6 +2,7 @@ import { limits } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Select, TextArea, TextField } from '@ortoo/ui';
 import { AirportField } from './airport-field';
+import { QuoteDates } from './quote-dates';
 import { isRequired, type QuoteField as FieldName, type QuoteKind } from './quote-form.rules';
 import type { QuoteForm } from './use-quote';
 
@@ -40,8 +41,6 @@ const inputs: Partial<
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   city: { autoComplete: 'address-level2' },
   country: { autoComplete: 'country-name' },
-  dateFrom: { type: 'date' },
-  dateTo: { type: 'date' },
   adults: { inputMode: 'numeric' },
   children: { inputMode: 'numeric' },
   quantity: { inputMode: 'numeric' },
@@ -51,8 +50,11 @@ const inputs: Partial<
 /** One field of the request, with its label and its error. */
 export const QuoteField = ({ field, kind, form, today }: QuoteFieldProps) => {
   const t = useMessages();
-  const { key, text } = form.faultOf(field);
-  const error = text ?? (key ? t(key, { count: limits.quoteTravellers }) : undefined);
+  const errorOf = (of: FieldName) => {
+    const { key, text } = form.faultOf(of);
+    return text ?? (key ? t(key, { count: limits.quoteTravellers }) : undefined);
+  };
+  const error = errorOf(field);
   const value = form.values[field];
   const required = isRequired(kind, field);
   const common = {
@@ -63,6 +65,9 @@ export const QuoteField = ({ field, kind, form, today }: QuoteFieldProps) => {
     ...(!required && { optional: t('state.optional') }),
     ...(error && { error }),
   };
+  // Both days are one field.
+  if (field === 'dateTo') return null;
+  if (field === 'dateFrom') return <QuoteDates form={form} today={today} error={error ?? errorOf('dateTo')} />;
   if (field === 'departure' || field === 'arrival')
     return (
       <AirportField
@@ -99,8 +104,6 @@ export const QuoteField = ({ field, kind, form, today }: QuoteFieldProps) => {
       {...common}
       {...inputs[field]}
       {...(own && { readOnly: true, hint: t('quote.emailHint') })}
-      {...(field === 'dateFrom' && { min: today })}
-      {...(field === 'dateTo' && { min: form.values.dateFrom || today })}
       value={value}
       onChange={event => form.change(field, event.target.value)}
     />

@@ -78,10 +78,35 @@ describe('a journey', () => {
     expect($quoteDraft.get()).toEqual({});
   });
 
+  it('chooses its days in a calendar without prices, the return too or later', async () => {
+    const { user } = await open('/quote');
+    const days = () => screen.getByRole('button', { name: /^Хөдлөх өдөр/ });
+    await user.click(days());
+    const calendar = within(await screen.findByRole('dialog', { name: 'Хөдлөх, буцах өдөр' }));
+    const [first, second] = calendar.getAllByRole('gridcell').flatMap(cell => {
+      const day = cell.querySelector<HTMLElement>('button:not([aria-disabled])');
+      return day ? [day] : [];
+    });
+    await user.click(first!);
+    expect(calendar.getByRole('status')).toHaveTextContent('Буцах өдрөө сонгоно уу, эсвэл хоосон орхиж болно.');
+    await user.click(calendar.getByRole('button', { name: 'Боллоо' }));
+    await waitFor(() => expect($quoteDraft.get()).toEqual({ dateFrom: first!.dataset['day'], dateTo: '' }));
+    await user.click(days());
+    await screen.findByRole('dialog', { name: 'Хөдлөх, буцах өдөр' });
+    await user.click(
+      screen.getByText(
+        (_, element) => element === document.querySelector(`[data-day="${second!.dataset['day']}"] .number`),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Боллоо' }));
+    await waitFor(() => expect($quoteDraft.get()).toMatchObject({ dateTo: second!.dataset['day'] }));
+    expect(screen.queryByText(/төгрөгөөр/)).toBeNull();
+  });
+
   it('shows missing input at each field, and focuses the first', async () => {
     const { user, api } = await open('/quote');
     await user.click(send());
-    expect(screen.getByLabelText(/^Хөдлөх өдөр/)).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Хөдлөх өдөр/ })).toHaveFocus();
     expect(screen.getByLabelText(/^Хот/)).toHaveAccessibleDescription('Энэ талбарыг бөглөнө үү');
     expect(sent(api)).toBeUndefined();
     await user.type(screen.getByLabelText(/^Хот/), 'Дархан');

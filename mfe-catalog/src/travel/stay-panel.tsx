@@ -54,7 +54,7 @@ export const StayPanel = ({ slug }: { slug: string }) => {
   const missingDates = requested && !dated ? t('stay.datesFirst') : undefined;
   const book = () => {
     setRequested(true);
-    const missing = dated ? 'input[type=radio]:not(:disabled)' : '[data-date]';
+    const missing = dated ? 'input[type=radio]:not(:disabled)' : '[name=check_in]';
     if (!bookable) return form.current?.querySelector<HTMLElement>(missing)?.focus();
     void booking.book();
   };

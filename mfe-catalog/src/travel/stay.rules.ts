@@ -69,9 +69,6 @@ const day = 86_400_000;
 
 export const nextDay = (date: string): string => new Date(Date.parse(date) + day).toISOString().slice(0, 10);
 
-/** From 1, Monday, to 7, Sunday. */
-export const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay() || 7;
-
 /** Sets the arrival date, and moves the departure date when it would be earlier. */
 export const withCheckIn = (stay: StayState, checkIn: string): StayState => ({
   ...stay,

@@ -43,6 +43,13 @@ export const quote = {
   suggest: 'Suggest a price',
   ask: 'Request a quote',
   noProduct: 'There is no such product.',
+  calendar: {
+    title: 'Departure and return',
+    choose: 'Choose the day of departure.',
+    chooseReturn: 'Departure: {{day}}. Choose the return, or leave it open.',
+    in: 'departure',
+    out: 'return',
+  },
   faults: {
     datePast: 'The departure date is in the past',
     dates: 'The return is before the departure',

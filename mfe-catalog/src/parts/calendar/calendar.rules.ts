@@ -1,5 +1,4 @@
 import { limits, type HotelNight } from '@ortoo/contracts';
-import { type StayState, weekdayOf } from './stay.rules';
 
 /** Days are `YYYY-MM-DD`, months `YYYY-MM`; midnight in UTC represents them. */
 const dayMs = 86_400_000;
@@ -7,6 +6,9 @@ const at = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
 export const addDays = (date: string, days: number): string =>
   new Date(at(date) + days * dayMs).toISOString().slice(0, 10);
+
+/** From 1, Monday, to 7, Sunday. */
+export const weekdayOf = (date: string): number => new Date(Date.parse(date)).getUTCDay() || 7;
 
 export const monthOf = (date: string): string => date.slice(0, 7);
 
@@ -58,7 +60,11 @@ export const dayAfterKey = (date: string, key: string, isShifted: boolean): stri
   }
 };
 
-export type Dates = Pick<StayState, 'checkIn' | 'checkOut'>;
+/** The first day and the last, of a stay or a journey; empty until they are chosen. */
+export interface Dates {
+  checkIn: string;
+  checkOut: string;
+}
 
 /** Nights that are known, by date. A night that is still loading, or could not be loaded, is absent. */
 export type Nights = ReadonlyMap<string, HotelNight>;
@@ -66,6 +72,8 @@ export type Nights = ReadonlyMap<string, HotelNight>;
 export interface Calendar {
   today: string;
   nights: Nights;
+  /** Nights from the first to the last day, at most. */
+  longest: number;
 }
 
 /** The last day on which a stay may end. */
@@ -73,16 +81,16 @@ export const lastDay = (today: string): string => addDays(today, limits.bookingA
 
 const isFull = (nights: Nights, date: string): boolean => nights.get(date)?.price === null;
 
-export const canArrive = (date: string, { today, nights }: Calendar): boolean =>
+export const canArrive = (date: string, { today, nights }: Omit<Calendar, 'longest'>): boolean =>
   date >= today && date < lastDay(today) && !isFull(nights, date);
 
 /** The last day of departure for an arrival: a night that is sold out, or the longest stay, ends it. */
-export const lastDeparture = (checkIn: string, { today, nights }: Calendar): string => {
-  for (let length = 1; length <= limits.stayNights; length += 1) {
+export const lastDeparture = (checkIn: string, { today, nights, longest }: Calendar): string => {
+  for (let length = 1; length <= longest; length += 1) {
     const date = addDays(checkIn, length);
     if (isFull(nights, date) || date >= lastDay(today)) return date;
   }
-  return addDays(checkIn, limits.stayNights);
+  return addDays(checkIn, longest);
 };
 
 /** The dates after the choice of a day: an arrival, then its departure; undefined when it cannot be chosen. */
@@ -92,8 +100,10 @@ export const chooseDay = ({ checkIn, checkOut }: Dates, date: string, calendar: 
   return canArrive(date, calendar) ? { checkIn: date, checkOut: '' } : undefined;
 };
 
+export type Place = 'in' | 'between' | 'out';
+
 /** Place of a day in the chosen stay. */
-export const placeInStay = ({ checkIn, checkOut }: Dates, date: string): 'in' | 'between' | 'out' | undefined => {
+export const placeInStay = ({ checkIn, checkOut }: Dates, date: string): Place | undefined => {
   if (date === checkIn) return 'in';
   if (date === checkOut) return 'out';
   return checkIn !== '' && checkIn < date && date < checkOut ? 'between' : undefined;

@@ -2,12 +2,14 @@ import { useId } from 'react';
 import { css } from '@emotion/react';
 import { formatDate, formatMoney, formatNumber, formatWeekday } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { chooseDay, placeInStay, weeksOf, type Calendar, type Dates } from './calendar.rules';
+import { chooseDay, placeInStay, weeksOf, type Calendar, type Dates, type Place } from './calendar.rules';
 
 interface CalendarMonthProps {
   month: string;
   calendar: Calendar;
   dates: Dates;
+  /** Names a day for a screen reader by its place in the chosen dates. */
+  placeText: (place: Place) => string;
   /** The day that Tab reaches. */
   focused: string;
   onChoose: (date: string) => void;
@@ -27,7 +29,7 @@ const useShortPrice = () => {
 };
 
 /** Name of a day for a screen reader: date, place in the stay, price, state. */
-const useDayName = ({ nights }: Calendar, dates: Dates) => {
+const useDayName = ({ nights }: Calendar, dates: Dates, placeText: CalendarMonthProps['placeText']) => {
   const t = useMessages();
   const locale = useLocale();
   return (date: string, isClosed: boolean): string => {
@@ -37,7 +39,7 @@ const useDayName = ({ nights }: Calendar, dates: Dates) => {
     return [
       formatDate(date, locale),
       formatWeekday(date, locale),
-      place && t(`calendar.${place}`),
+      place && placeText(place),
       price,
       night?.price && night.weekend && t('stay.weekend'),
       night?.season,
@@ -50,10 +52,10 @@ const useDayName = ({ nights }: Calendar, dates: Dates) => {
 };
 
 /** One month: days in rows from Monday to Sunday, each with the price of its night. */
-export const CalendarMonth = ({ month, calendar, dates, focused, onChoose }: CalendarMonthProps) => {
+export const CalendarMonth = ({ month, calendar, dates, placeText, focused, onChoose }: CalendarMonthProps) => {
   const t = useMessages();
   const titleId = useId();
-  const nameOf = useDayName(calendar, dates);
+  const nameOf = useDayName(calendar, dates, placeText);
   const short = useShortPrice();
   const weeks = weeksOf(month);
   const [year = '', number = ''] = month.split('-');

@@ -7,9 +7,9 @@ import {
   lastDeparture,
   placeInStay,
   seasonsOf,
+  weekdayOf,
   weeksOf,
 } from './calendar.rules';
-import { weekdayOf } from './stay.rules';
 
 const night = (date: string, price: number | null): [string, HotelNight] => [
   date,
@@ -24,6 +24,7 @@ const night = (date: string, price: number | null): [string, HotelNight] => [
 ];
 const calendar = {
   today: '2026-11-24',
+  longest: limits.stayNights,
   nights: new Map([night('2026-12-04', 200_000), night('2026-12-05', null), night('2026-12-06', 240_000)]),
 };
 
