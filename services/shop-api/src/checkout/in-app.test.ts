@@ -54,14 +54,15 @@ it('chooses the app when tokens arrive for an order with another way of paying',
 });
 
 it.each([
-  ['insufficient', 'failed'],
-  ['lie', 'failed'],
-  ['other_currency', 'failed'],
-])('completes nothing when the wallet says %s', async (action, payment_state) => {
+  ['insufficient', 'апп зөвшөөрсөнгүй'],
+  ['lie', 'нэхэмжлэхийнхтэй таарсангүй'],
+  ['other_currency', 'нэхэмжлэхийнхтэй таарсангүй'],
+])('completes nothing when the wallet says %s', async (action, text) => {
   const client = await shopper();
   const order = await toInvoice(client, 'most');
   const { body } = await handOver(client, order, await decide(client, order, action));
-  expect(body).toMatchObject({ state: 'payment', payment_state, held_until: null, completed_at: null });
+  expect(body).toMatchObject({ state: 'payment', payment_state: 'failed', held_until: null, completed_at: null });
+  expect(body.payments.at(-1)?.failure_message).toContain(text);
 });
 
 it('leaves the invoice open when the app’s tokens are not valid any more', async () => {

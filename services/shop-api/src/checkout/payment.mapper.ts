@@ -26,8 +26,9 @@ const failureOf = (
   { locale }: Reader,
 ): string | null => {
   if (failure === null) return null;
-  if (kind !== 'instalment') return textIn(locale, `failures.${failure}`);
-  const reason = textIn(locale, failure === 'declined' ? 'loans.refused' : `failures.${failure}`);
+  const declined = kind === 'instalment' ? 'loans.refused' : kind === 'in_app' ? 'inApp.declined' : 'failures.declined';
+  const reason = textIn(locale, failure === 'declined' ? declined : `failures.${failure}`);
+  if (kind !== 'instalment') return reason;
   if (downPaymentBack === 0) return reason;
   return `${reason} ${textIn(locale, 'loans.downPaymentBack', { amount: formatMoney(downPaymentBack, locale) })}`;
 };

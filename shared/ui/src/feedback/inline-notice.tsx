@@ -40,6 +40,7 @@ const style = css`
   background: var(--action-wash);
   font-size: var(--text-sm);
   line-height: 1.45;
+  text-align: start;
   > svg {
     flex: none;
     width: 1.25rem;

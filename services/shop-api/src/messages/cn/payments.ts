@@ -10,6 +10,10 @@ export const failures = {
   not_confirmed: '银行卡未通过 3-D Secure 验证。请重试或换用其他支付方式。',
 } satisfies Translation<typeof mn.failures>;
 
+export const inApp = {
+  declined: '应用未批准付款。请检查钱包余额后重新付款，或换用其他支付方式。',
+} satisfies Translation<typeof mn.inApp>;
+
 export const loans = {
   refused: '分期机构未批准您的申请。订单仍为您保留，您可以换用其他支付方式。',
   downPaymentBack: '您已付的首付{{amount}}将在3–5个工作日内原路退回。',

@@ -12,6 +12,11 @@ export const failures = {
   not_confirmed: 'The card was not confirmed by 3-D Secure. Please try again or pay another way.',
 } satisfies Translation<typeof mn.failures>;
 
+export const inApp = {
+  declined:
+    'The payment failed: the app did not approve it. Check the balance of your wallet and pay again, or pay another way.',
+} satisfies Translation<typeof mn.inApp>;
+
 export const loans = {
   refused: 'The leasing company did not approve the application. Your order is saved, and you can pay another way.',
   downPaymentBack: 'Your down payment of {{amount}} will be refunded the way you paid it within 3–5 working days.',

@@ -12,6 +12,11 @@ export const failures = {
   not_confirmed: 'La carta non è stata confermata con 3-D Secure. Riprova o paga in altro modo.',
 } satisfies Translation<typeof mn.failures>;
 
+export const inApp = {
+  declined:
+    'L’app non ha approvato il pagamento. Controlla il saldo del portafoglio e riprova, oppure paga in altro modo.',
+} satisfies Translation<typeof mn.inApp>;
+
 export const loans = {
   refused: 'La società di leasing non ha approvato la richiesta. L’ordine resta valido e puoi pagare in un altro modo.',
   downPaymentBack: 'L’anticipo di {{amount}} ti sarà restituito con lo stesso metodo entro 3–5 giorni lavorativi.',

@@ -12,6 +12,10 @@ export const failures = {
   not_confirmed: 'Карта не подтверждена через 3-D Secure. Попробуйте ещё раз или оплатите иначе.',
 } satisfies Translation<typeof mn.failures>;
 
+export const inApp = {
+  declined: 'Приложение не подтвердило платёж. Проверьте баланс кошелька и оплатите снова или выберите другой способ.',
+} satisfies Translation<typeof mn.inApp>;
+
 export const loans = {
   refused: 'Лизинговая компания не одобрила заявку. Заказ сохранён, его можно оплатить другим способом.',
   downPaymentBack: 'Первоначальный взнос {{amount}} вернётся тем же способом за 3–5 рабочих дней.',
