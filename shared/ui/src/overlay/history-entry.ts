@@ -14,12 +14,11 @@ export const enterDialog = (onBack: () => void): (() => void) => {
     isLeft = true;
     onBack();
   };
-  // Before the router follows the move.
-  window.addEventListener('popstate', onPop, { capture: true, once: true });
+  window.addEventListener('popstate', onPop, { once: true });
   return () => {
-    window.removeEventListener('popstate', onPop, { capture: true });
-    // The click that closes a dialog may follow a link.
+    // The click that closes a dialog may follow a link, and another listener may close it on the same move back.
     setTimeout(() => {
+      window.removeEventListener('popstate', onPop);
       const isHere = (window.history.state?.dialog ?? dialog) === dialog && window.location.href === href;
       if (!isLeft && isHere) window.history.back();
     });
