@@ -1,7 +1,7 @@
 import { limits } from '@ortoo/contracts';
 import { formatDate } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { lastDay, type Dates, type Nights } from '../parts/calendar/calendar.rules';
+import { lastDay, noNights, type Dates } from '../parts/calendar/calendar.rules';
 import { DateCalendar } from '../parts/calendar/date-calendar';
 import { useFocusedDay } from '../parts/calendar/use-focused-day';
 
@@ -12,8 +12,6 @@ interface QuoteCalendarProps {
   chosen: Dates;
   onChoose: (dates: Dates) => void;
 }
-
-const withoutPrices: Nights = new Map();
 
 const OpenCalendar = ({ onClose, today, chosen, onChoose }: QuoteCalendarProps) => {
   const t = useMessages();
@@ -31,7 +29,7 @@ const OpenCalendar = ({ onClose, today, chosen, onChoose }: QuoteCalendarProps) 
       statusOf={statusOf}
       placeText={place => t(place === 'between' ? 'calendar.between' : `quote.calendar.${place}`)}
       days={days}
-      calendar={{ today, nights: withoutPrices, longest: limits.bookingAheadDays }}
+      calendar={{ today, nights: noNights, longest: limits.bookingAheadDays }}
       chosen={chosen}
       isOpenEnd
       onClose={onClose}

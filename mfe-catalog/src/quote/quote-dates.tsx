@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { lazyPart, useLateDialog, useMessages } from '@ortoo/remote';
-import { DateFields, type DateField } from '../parts/calendar/date-fields';
+import { DateFields } from '../parts/calendar/date-fields';
 import type { QuoteForm } from './use-quote';
 
 const QuoteCalendar = lazyPart(
@@ -20,17 +20,19 @@ export const QuoteDates = ({ form, today, error }: QuoteDatesProps) => {
   const t = useMessages();
   const { isRequested, button, dialog } = useLateDialog();
   const { dateFrom, dateTo } = form.values;
-  const field = (name: 'dateFrom' | 'dateTo', min: string | undefined, mark: string): DateField => ({
+  const field = (name: 'dateFrom' | 'dateTo', min: string | undefined) => ({
     name,
-    label: `${t(`quote.${name}`)} ${mark}`,
     value: form.values[name],
     min,
-    onChange: date => form.change(name, date),
+    onChange: (date: string) => form.change(name, date),
   });
   return (
     <div css={style}>
       <DateFields
-        fields={[field('dateFrom', today, '*'), field('dateTo', dateFrom || today, t('state.optional'))]}
+        fields={[
+          { ...field('dateFrom', today), label: `${t('quote.dateFrom')} *` },
+          { ...field('dateTo', dateFrom || today), label: t('quote.dateTo'), empty: t('state.optional') },
+        ]}
         button={button}
         error={error}
       />

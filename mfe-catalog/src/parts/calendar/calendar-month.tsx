@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { css } from '@emotion/react';
 import { formatDate, formatMoney, formatNumber, formatWeekday } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { chooseDay, placeInStay, weeksOf, type Calendar, type Dates, type Place } from './calendar.rules';
+import { chooseDay, noNights, placeInStay, weeksOf, type Calendar, type Dates, type Place } from './calendar.rules';
 
 interface CalendarMonthProps {
   month: string;
@@ -86,10 +86,12 @@ export const CalendarMonth = ({ month, calendar, dates, placeText, focused, onCh
           <span className="number" aria-hidden="true">
             {Number(date.slice(8))}
           </span>
-          <span className="price" aria-hidden="true">
-            {price !== undefined && short(price)}
-            {night?.price === null && t('calendar.full')}
-          </span>
+          {calendar.nights !== noNights && (
+            <span className="price" aria-hidden="true">
+              {price !== undefined && short(price)}
+              {night?.price === null && t('calendar.full')}
+            </span>
+          )}
         </button>
       </td>
     );

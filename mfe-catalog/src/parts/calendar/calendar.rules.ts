@@ -69,6 +69,9 @@ export interface Dates {
 /** Nights that are known, by date. A night that is still loading, or could not be loaded, is absent. */
 export type Nights = ReadonlyMap<string, HotelNight>;
 
+/** Of a calendar without prices. */
+export const noNights: Nights = new Map();
+
 export interface Calendar {
   today: string;
   nights: Nights;

@@ -9,6 +9,8 @@ export interface DateField {
   name: string;
   label: string;
   value: string;
+  /** Shown when there is no date. */
+  empty?: string;
   min: string | undefined;
   onChange: (date: string) => void;
 }
@@ -26,18 +28,17 @@ export const DateFields = ({ fields, button, error }: DateFieldsProps) => {
   const t = useMessages();
   const locale = useLocale();
   const errorId = useId();
-  const show = (date: string) =>
-    date ? `${formatDate(date, locale, 'day')}, ${t(`calendar.weekdays.${weekdayOf(date)}`)}` : t('calendar.choose');
+  const show = (date: string) => `${formatDate(date, locale, 'day')}, ${t(`calendar.weekdays.${weekdayOf(date)}`)}`;
   return (
     <div css={style}>
       <div className="scripted">
         <div className="buttons" data-invalid={error ? true : undefined}>
-          {fields.map(({ name, label, value }) => (
+          {fields.map(({ name, label, value, empty }) => (
             <button key={name} type="button" name={name} aria-describedby={error ? errorId : undefined} {...button}>
               <CalendarIcon />
               <span className="label">{label}</span>{' '}
               <span className="value" data-empty={value === '' || undefined}>
-                {show(value)}
+                {value ? show(value) : (empty ?? t('calendar.choose'))}
               </span>
             </button>
           ))}
@@ -45,7 +46,7 @@ export const DateFields = ({ fields, button, error }: DateFieldsProps) => {
         {error && <FieldError id={errorId}>{error}</FieldError>}
       </div>
       <div className="native">
-        {fields.map(({ onChange, ...field }, at) => (
+        {fields.map(({ onChange, empty: _, ...field }, at) => (
           <TextField
             key={field.name}
             type="date"
