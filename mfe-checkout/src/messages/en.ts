@@ -385,6 +385,7 @@ export const messages = {
     emptyText: 'Coupons and tickets you buy will show up here.',
     qr: 'QR code of coupon {{number}}',
     validUntil: 'Valid until {{date}}',
+    usedAt: 'Used {{time}}',
     state: { active: 'Valid', used: 'Used', expired: 'Expired', cancelled: 'Cancelled' },
   },
 };

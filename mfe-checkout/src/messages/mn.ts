@@ -375,6 +375,7 @@ export const messages = {
     emptyText: 'Купон, тасалбар худалдаж авмагц энд харагдана.',
     qr: '{{number}} купоны QR код',
     validUntil: '{{date}} хүртэл хүчинтэй',
+    usedAt: 'Ашигласан: {{time}}',
     state: { active: 'Хүчинтэй', used: 'Ашигласан', expired: 'Хугацаа дууссан', cancelled: 'Цуцлагдсан' },
   },
 };

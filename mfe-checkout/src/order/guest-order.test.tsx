@@ -2,7 +2,7 @@ import type { Order } from '@ortoo/contracts';
 import { claimOrder, getOrder } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $guestOrders, $user, orderHeaders } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, sameText } from '@ortoo/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 import { couponOf, orderOf, user as bold } from '../parts/testing/fixtures';
@@ -49,6 +49,14 @@ it('begins with the code of a coupon, in place of a notice', async () => {
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings.slice(0, 3)).toEqual(['Купон, тасалбар', 'Захиалгаа бүртгэлдээ хадгалах уу?', 'Захиалсан зүйлс']);
   expect(screen.queryByRole('list', { name: 'Дараа нь юу болох вэ?' })).toBeNull();
+});
+
+it('says when a coupon was used, and does not ask to show it', async () => {
+  const used = couponOf({ state: 'used', used_at: '2026-12-01T04:00:00Z' });
+  await open(`/orders/${number}`, () => ({ ...bought, shippable: false, coupons: [used] }));
+  expect(await screen.findByText(sameText('Ашигласан: 2026 оны 12-р сарын 1, 12:00'))).toBeVisible();
+  expect(screen.queryByText(/QR кодыг уншуулна/)).toBeNull();
+  expect(screen.queryByText(/хүртэл хүчинтэй/)).toBeNull();
 });
 
 it('asks a stranger to sign in, and opens once that is done', async () => {

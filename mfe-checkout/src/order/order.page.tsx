@@ -109,7 +109,10 @@ const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
   return (
     <div className="details">
       {order.coupons.length > 0 && (
-        <Section title={t('order.coupons')} text={t('order.couponsText')}>
+        <Section
+          title={t('order.coupons')}
+          {...(order.coupons.some(({ state }) => state === 'active') && { text: t('order.couponsText') })}
+        >
           <OrderTickets tickets={order.coupons} asOf={asOf} />
         </Section>
       )}
