@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 import { toMoney } from '@ortoo/contracts';
 import { getOrder, listOwnOrders } from '@ortoo/contracts/endpoints';
-import { bankLink, blackBoots, expectShown, expectStep, settleInSandbox } from '../fixtures/journey';
-import { call, expectBalancedBooks, giftCard, withCart } from '../fixtures/money';
+import {
+  bankLink,
+  blackBoots,
+  cartLink,
+  expectShown,
+  expectStep,
+  hotelCoupon,
+  newShopper,
+  settleInSandbox,
+} from '../fixtures/journey';
+import { call, expectBalancedBooks, giftCard, readyToPay, withCart } from '../fixtures/money';
 import { expect, hydrated, test } from '../fixtures/test';
 
 const quantityOf = (page: Page) => page.getByRole('main').getByRole('group').getByRole('textbox').first();
@@ -161,4 +170,29 @@ test('reloading, going back and a second tab at every step neither duplicate nor
   expect(paid.map(({ source }) => source?.kind ?? 'provider').toSorted()).toEqual(['gift_card', 'provider']);
   expect(paid.reduce((sum, { amount }) => sum + toMoney(amount), 0)).toBe(toMoney(total));
   await expectBalancedBooks();
+});
+
+test('the notice of a merged cart leaves the way on in reach', async ({ page, browser, at, say }) => {
+  const account = await newShopper();
+  const earlier = await browser.newContext();
+  await readyToPay(await earlier.newPage(), { slug: blackBoots, quantity: 1 }, account);
+  await earlier.close();
+  const main = page.getByRole('main');
+  await page.goto(at(`/products/${hotelCoupon}`));
+  await hydrated(page);
+  const add = page.getByRole('button', { name: say('Сагсанд нэмэх', 'Add to cart') });
+  await add.filter({ visible: true }).first().click();
+  await expect(cartLink(page)).toContainText('1');
+  await page.goto(at('/checkout/sign-in'));
+  await page.getByLabel(say('Утас эсвэл имэйл', 'Phone or email')).fill(account.login);
+  await page.locator('input[type=password]').fill(account.password);
+  await main.getByRole('button', { name: say('Нэвтрэх', 'Sign in') }).click();
+  const notice = page.getByText(say('Өмнө сонгосон барааг', 'The items you chose earlier'));
+  await expect(notice).toBeVisible();
+  await expectStep(page, say, 'address');
+  const before = (await notice.boundingBox())!;
+  const next = main.getByRole('button', { name: say('Үргэлжлүүлэх', 'Continue') });
+  await next.scrollIntoViewIfNeeded();
+  const after = (await next.boundingBox())!;
+  expect(before.y + before.height < after.y || before.y > after.y + after.height).toBe(true);
 });

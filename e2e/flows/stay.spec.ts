@@ -42,6 +42,11 @@ test('a guest finds a hotel for her dates, books its last suite, and it is unava
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     say('Зочид буудал, жуулчны бааз', 'Hotels and ger camps'),
   );
+  await page.getByRole('button', { name: say('Ирэх өдөр', 'Check-in') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/hotels$/);
   await chooseDays(page, say, date(0), date(2));
   await page.getByRole('button', { name: say('Сул өрөө хайх', 'Find free rooms') }).click();
   await expect(page).toHaveURL(new RegExp(`check_in=${date(0)}`));
