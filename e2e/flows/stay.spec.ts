@@ -13,12 +13,12 @@ const someDays = (): ((offset: number) => string) => {
 const dayOf = (date: string) => Number(date.slice(8));
 
 /** Chooses nights in the calendar, at months that it shows one after the other. */
-const chooseDays = async (page: Page, say: Say, from: string, to: string) => {
-  await page.getByRole('button', { name: say('Ирэх өдөр', 'Check-in') }).click();
+const chooseDays = async (page: Page, say: Say, button: string, days: readonly string[]) => {
+  await page.getByRole('button', { name: button }).click();
   const calendar = page.getByRole('dialog');
   await expect(calendar.locator('[data-day]:focus')).toBeVisible();
   await expectAccessible(page);
-  for (const date of [from, to]) {
+  for (const date of days) {
     const day = calendar.locator(`[data-day="${date}"]`);
     while (!(await day.isVisible())) {
       await calendar.getByRole('button', { name: say('Дараагийн сар', 'Next month') }).click();
@@ -47,7 +47,7 @@ test('a guest finds a hotel for her dates, books its last suite, and it is unava
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/hotels$/);
-  await chooseDays(page, say, date(0), date(2));
+  await chooseDays(page, say, say('Ирэх өдөр', 'Check-in'), [date(0), date(2)]);
   await page.getByRole('button', { name: say('Сул өрөө хайх', 'Find free rooms') }).click();
   await expect(page).toHaveURL(new RegExp(`check_in=${date(0)}`));
   await expect(page.getByRole('main')).toContainText(say('Нийт 2 шөнө', '2 nights in total'));
@@ -129,7 +129,7 @@ test('a traveller books seats by name, and requests an offer', async ({ page, at
   await from.press('ArrowDown');
   await from.press('Enter');
   await expect(from).toHaveValue(/\((UBN|ULN)\)$/);
-  await page.getByLabel(say('Хөдлөх өдөр', 'Departure')).fill(someDays()(0));
+  await chooseDays(page, say, say('Хөдлөх өдөр', 'Departure'), [someDays()(0)]);
   await page.getByLabel(say('Хандах хэлбэр', 'Salutation')).selectOption('MS');
   await page.getByLabel(say('Овог', 'Last name')).fill('Бат');
   await page.getByLabel(say('Утасны дугаар', 'Phone number')).fill('9911 2233');
