@@ -58,14 +58,19 @@ export const unitBody = (zipid: string): SearchBody => ({
 
 const placeFields = ['city^4', 'translated.mn.city^4', 'name^2', 'state', 'country', 'translated.mn.country'];
 
-/** Airports by code, name, city or country, in Mongolian or Latin letters; the larger first. */
+/** Airports by code, name, city or country, in Mongolian or Latin letters; the larger first, and those of Mongolia. */
 export const airportBody = (text: string): SearchBody => {
   const code = text.trim().toUpperCase();
   // ULAA is a code of Arkhangelsk, but "ulaa" begins Ulaanbaatar.
   const codes = [{ term: { iata: { value: code, boost: 1_000 } } }, { term: { icao: { value: code, boost: 10 } } }];
   const query = { bool: { should: [...codes, wordsQuery(text, placeFields)], minimum_should_match: 1 } };
+  // Most trips begin in Mongolia: "улаан" is a word of Улаан-Үд, but it also begins Улаанбаатар.
+  const functions = [
+    { field_value_factor: { field: 'rank', missing: 1 } },
+    { filter: { term: { cc: 'MN' } }, weight: 2 },
+  ];
   return {
-    query: { function_score: { query, field_value_factor: { field: 'rank', missing: 1 } } },
+    query: { function_score: { query, functions } },
     sort: ['_score', { iata: 'asc' }],
     size: limits.defaultLookup,
   };

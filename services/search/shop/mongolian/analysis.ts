@@ -45,6 +45,9 @@ function indexForms(written: string): Form[] {
 const beginning = (term: string, boost: number, min: number): Form[] =>
   term.replace(/^[~≈≉≋]/, '').length >= min ? [{ term, boost: boost * 0.4, prefix: true }] : [];
 
+/** Repeated letters are one in a loose spelling: "zzzz" would match every "Z.". */
+const minLetters = 2;
+
 /** Every form with its weight; an unfinished word of `min` letters matches as a prefix. */
 const beginningForms =
   (min: number) =>
@@ -55,8 +58,12 @@ const beginningForms =
     return [
       { term: token, boost: 8 },
       { term: bare, boost: 3 },
-      { term: loose, boost: 1 },
-      { term: latin, boost: 1 },
+      ...(looseKey(written).length < minLetters
+        ? []
+        : [
+            { term: loose, boost: 1 },
+            { term: latin, boost: 1 },
+          ]),
       ...looselyStemmed(written).map(term => ({ term, boost: 0.5 })),
       ...beginning(token, 8, min),
       ...beginning(bare, 3, 4),
@@ -104,8 +111,8 @@ const searchForms = beginningForms(3);
  */
 function similarForms(written: string): Form[] {
   const forms = searchForms(written);
-  const loose = loosened(written);
-  return forms.length === 0 ? [] : [{ term: loose, boost: 1 }, ...forms.filter(({ term }) => term !== loose)];
+  const isLoose = ({ term }: Form) => term === loosened(written);
+  return [...forms.filter(isLoose), ...forms.filter(form => !isLoose(form))];
 }
 
 /** The analyzers that the shop's mappings and queries name. */

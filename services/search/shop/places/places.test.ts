@@ -73,9 +73,20 @@ describe('airports', () => {
     expect(found.slice(0, 8).map(({ iata }) => iata)).toEqual(expect.arrayContaining(['HND']));
   });
 
-  it('of the capital comes first for the beginning of its name', async () =>
-    expect((await send<AirportDocument>(placePaths.airports, airportBody('ulaa')))[0]?.iata).toBe('UBN'));
+  it.each(['ulaa', 'улаа', 'улаан', 'ulaan'])(
+    'of the capital come first for the beginning of its name: %s',
+    async text => {
+      const found = await send<AirportDocument>(placePaths.airports, airportBody(text));
+      expect(found[0]?.iata).toBe('UBN');
+    },
+  );
 
-  it('are not found for an unknown word', async () =>
-    expect(await send(placePaths.airports, airportBody('щъщъщъ'))).toEqual([]));
+  it('of Ulan-Ude come first for the whole of its name', async () => {
+    const found = await send<AirportDocument>(placePaths.airports, airportBody('Улаан-Үд'));
+    expect(found[0]?.iata).toBe('UUD');
+  });
+
+  it.each(['щъщъщъ', 'zzzz', 'hhhh', 'ыыыы'])('are not found for an unknown word: %s', async text =>
+    expect(await send(placePaths.airports, airportBody(text))).toEqual([]),
+  );
 });
