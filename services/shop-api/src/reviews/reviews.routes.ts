@@ -33,7 +33,9 @@ export const reviewsRoutes: Routes = async (app, shop) => {
     return { of: 'vendor_id', id };
   };
 
-  implement(app, 'listProductReviews', async ({ params, query }) => readReviews(shop, await ofProduct(params), query));
+  implement(app, 'listProductReviews', async ({ params, query, reader }) =>
+    readReviews(shop, await ofProduct(params), query, reader),
+  );
   implement(app, 'getOwnProductReview', async request =>
     readMine(shop, await ofProduct(request.params), signedIn(request)),
   );
@@ -41,7 +43,9 @@ export const reviewsRoutes: Routes = async (app, shop) => {
     writeReview(shop, await ofProduct(request.params), signedIn(request), request.body, request.reader),
   );
 
-  implement(app, 'listVendorReviews', async ({ params, query }) => readReviews(shop, await ofVendor(params), query));
+  implement(app, 'listVendorReviews', async ({ params, query, reader }) =>
+    readReviews(shop, await ofVendor(params), query, reader),
+  );
   implement(app, 'getOwnVendorReview', async request =>
     readMine(shop, await ofVendor(request.params), signedIn(request)),
   );

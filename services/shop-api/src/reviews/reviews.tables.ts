@@ -1,4 +1,5 @@
 import type { ReviewAspect, ReviewSort, ReviewState } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n/locales';
 import { type Insertable, type Selectable, sql, type SqlBool } from 'kysely';
 import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
@@ -18,6 +19,11 @@ const shown = (db: Db, { of, id }: Subject) =>
 
 const hasPhotos = sql<SqlBool>`jsonb_array_length(images) > 0`;
 
+const isCyrillic = sql<SqlBool>`comment ~ '[А-Яа-яЁёӨөҮү]'`;
+
+/** Of the languages of the sites. */
+const cyrillicLocales: readonly Locale[] = ['mn', 'ru'];
+
 const orders = {
   helpful: sql`helpful desc`,
   newest: sql`created_at desc`,
@@ -31,11 +37,14 @@ export interface ReviewsRequest extends PageRequest {
   sort: ReviewSort;
 }
 
-/** One page of the published reviews. */
-export const listReviews = (db: Db, subject: Subject, requested: ReviewsRequest) => {
+/** One page of the published reviews; unless another order is requested, those in the reader's letters come first. */
+export const listReviews = (db: Db, subject: Subject, requested: ReviewsRequest, locale: Locale) => {
   let query = shown(db, subject);
   if (requested.rating !== undefined) query = query.where('rating', '=', requested.rating);
   if (requested.with_photos) query = query.where(hasPhotos);
+  if (requested.sort === 'helpful') {
+    query = query.orderBy(isCyrillic, cyrillicLocales.includes(locale) ? 'desc' : 'asc');
+  }
   const sorted = query.selectAll().orderBy(orders[requested.sort]).orderBy('created_at', 'desc').orderBy('id', 'desc');
   return readPage(sorted, requested);
 };

@@ -112,6 +112,31 @@ it('counts, filters, sorts and pages', async () => {
   );
 });
 
+it.each([
+  ['mn', 'МОАБ'],
+  ['ru', 'МОАБ'],
+  ['en', 'АБМО'],
+])("shows those in the reader's letters first: %s", async (language, expected) => {
+  const comments = { А: 'Warm and light.', Б: 'Good boots.', М: text, О: 'Очень тёплые.' };
+  const rows = Object.entries(comments).map(([author, comment], at) => ({
+    product_id: 1,
+    author,
+    rating: 5,
+    comment,
+    images: '[]',
+    state: 'approved' as const,
+    verified: true,
+    helpful: 9 - at,
+    created_at: harness.test.shop.clock(),
+  }));
+  await harness.test.shop.db.insertInto('reviews').values(rows).execute();
+  const reader = testClient(harness.test.app, { 'accept-language': language });
+  const { body } = await reader.call(listProductReviews, { params, query: {} });
+  expect(body.reviews.map(({ author }) => author).join('')).toBe(expected);
+  const newest = await reader.call(listProductReviews, { params, query: { sort: 'newest' } });
+  expect(newest.body.reviews.map(({ author }) => author).join('')).toBe('ОМБА');
+});
+
 it('accepts one review of a shopper, and a repeated command once', async () => {
   const key = { [shopHeaders.idempotencyKey]: 'review-command-1' };
   const picture: [string, Buffer][] = [['a.png', await scene(20, 20).png().toBuffer()]];

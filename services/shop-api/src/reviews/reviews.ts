@@ -22,9 +22,14 @@ import { summaryOf } from './review-summary.rules';
 import * as tables from './reviews.tables';
 import type { ReviewRow, Subject } from './reviews.tables';
 
-export const readReviews = async (shop: Shop, subject: Subject, requested: tables.ReviewsRequest): Promise<Reviews> => {
+export const readReviews = async (
+  shop: Shop,
+  subject: Subject,
+  requested: tables.ReviewsRequest,
+  { locale }: Reader,
+): Promise<Reviews> => {
   const [{ rows, paging }, stars, scores] = await Promise.all([
-    tables.listReviews(shop.db, subject, requested),
+    tables.listReviews(shop.db, subject, requested, locale),
     tables.countStars(shop.db, subject),
     tables.averageScores(shop.db, subject),
   ]);
