@@ -32,7 +32,7 @@ export const messages = {
     finish: '余韵',
     finishText: '悠长而洁净，温暖而不灼热。',
     serve: '饮用',
-    serveText: '冷至4–6 °C，盛于薄壁小杯，无需加冰。',
+    serveText: '冷至4–\u20606 °C，盛于薄壁小杯，无需加冰。',
     buyTitle: '把这份寂静带回家',
     buyText: '0.5升、0.7升，以及附两只酒杯的礼盒。',
     buy: '前往商店购买',

@@ -32,7 +32,7 @@ export const messages = {
     finish: 'Finish',
     finishText: 'Long and clean; warm, never hot.',
     serve: 'To serve',
-    serveText: 'Chilled to 4–6 °C in a thin glass. It needs no ice.',
+    serveText: 'Chilled to 4–\u20606 °C in a thin glass. It needs no ice.',
     buyTitle: 'Take the silence home',
     buyText: 'In 0.5 l, in 0.7 l, and in a gift box with two glasses.',
     buy: 'Buy in the shop',

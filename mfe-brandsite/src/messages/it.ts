@@ -33,7 +33,7 @@ export const messages = {
     finish: 'Finale',
     finishText: 'Lungo e pulito; scalda, senza bruciare.',
     serve: 'Come servirla',
-    serveText: 'Fredda, a 4–6 °C, in un bicchiere sottile. Senza ghiaccio.',
+    serveText: 'Fredda, a 4–\u20606 °C, in un bicchiere sottile. Senza ghiaccio.',
     buyTitle: 'Porta a casa il silenzio',
     buyText: 'Da 0,5 l, da 0,7 l e in confezione regalo con due bicchieri.',
     buy: 'Acquista nel negozio',

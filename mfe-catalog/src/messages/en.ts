@@ -132,7 +132,7 @@ export const messages = {
       title: 'Size guide',
       how: 'How to measure',
     },
-    preOrder: 'Pre-order: arrives on {{date}}',
+    preOrder: 'Pre-\u2060order: arrives on {{date}}',
     inStores: {
       ask: 'Which stores have it?',
       title: 'Stores that have this',

@@ -121,7 +121,7 @@ it('requests no nutrition facts when there are none', async () => {
 
 it('shows delivery time and return window', async () => {
   await open('/products/bulgan', { return_hours: 72, delivery_hours: { city: [4, 6], country: [48, 72] } });
-  expect(screen.getByText(/Улаанбаатарт 6 цагийн дотор, орон нутагт 2–3 хоногт/)).toBeInTheDocument();
+  expect(screen.getByText(/Улаанбаатарт 6 цагийн дотор, орон нутагт 2–\u20603 хоногт/)).toBeInTheDocument();
   expect(screen.getByText(/72 цагийн дотор буцааж болно/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ул гутлын урлан' })).toHaveAttribute('href', '/vendors/ulch');
   expect(screen.getByRole('link', { name: 'Ул' })).toHaveAttribute('href', '/brands/ul');

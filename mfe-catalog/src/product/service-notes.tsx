@@ -5,7 +5,8 @@ import { ShieldCheckIcon, StoreIcon, TextLink, TicketIcon, TruckIcon } from '@or
 import { Arrival } from './arrival';
 import type { ProductView } from './product-view.rules';
 
-const daysOf = ([from, to]: readonly [number, number]) => `${Math.floor(from / 24)}–${Math.ceil(to / 24)}`;
+/** The word joiner forbids a line break. */
+const daysOf = ([from, to]: readonly [number, number]) => `${Math.floor(from / 24)}–\u2060${Math.ceil(to / 24)}`;
 
 /** Delivery, returns and vendor. */
 export const ServiceNotes = ({ product }: { product: ProductView }) => {

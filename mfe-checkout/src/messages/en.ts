@@ -110,7 +110,7 @@ export const messages = {
     nowhere: 'No store has everything in your order. Please choose delivery to an address.',
   },
   preOrder: {
-    line: 'Pre-order: arrives on {{date}}',
+    line: 'Pre-\u2060order: arrives on {{date}}',
     delivery: '“{{name}}” reaches us on {{date}}. After that your whole order is delivered together.',
     pickup: '“{{name}}” reaches us on {{date}}. After that your whole order can be picked up.',
   },
@@ -303,7 +303,7 @@ export const messages = {
     toText: {
       wallet: 'As soon as the return is approved',
       original: 'A partial refund of a bank app or card payment goes to your wallet',
-      bank_account: 'By transfer, within 3–5 working days',
+      bank_account: 'By transfer, within 3–\u20605 working days',
     },
     accountName: 'Account holder',
     ibanHint: 'MN and 18 digits',
@@ -312,7 +312,7 @@ export const messages = {
     sent: 'We have received your request {{number}} and will reply soon.',
     amount: 'Refund',
     answer: 'Our reply',
-    days: 'The money arrives within 3–5 working days.',
+    days: 'The money arrives within 3–\u20605 working days.',
     state: {
       requested: 'Requested',
       approved: 'Approved',

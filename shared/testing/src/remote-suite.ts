@@ -40,5 +40,11 @@ export const describeRemote = ({ manifest, pages, slots, messages }: RemoteModul
       }
       expect(await loadMessages(messages, ['en'])).not.toBe(complete);
     });
+
+    it('has no range of numbers that a line may break', async () => {
+      for (const locale of locales) {
+        expect(JSON.stringify(await loadMessages(messages, [locale])).match(/.{9}\d–\d/)).toBeNull();
+      }
+    });
   });
 };

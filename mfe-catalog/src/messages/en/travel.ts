@@ -35,7 +35,7 @@ export const travel = {
     rooms: 'Rooms',
     adults: 'Adults',
     children: 'Children',
-    childrenHint: 'Age 0–17',
+    childrenHint: 'Age 0–\u206017',
     age: 'Age of child {{number}}',
     chooseDates: 'Choose check-in and check-out to see the total price.',
     room: 'Room type',

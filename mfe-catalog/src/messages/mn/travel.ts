@@ -32,7 +32,7 @@ export const travel = {
     rooms: 'Өрөө',
     adults: 'Том хүн',
     children: 'Хүүхэд',
-    childrenHint: '0–17 нас',
+    childrenHint: '0–\u206017 нас',
     age: '{{number}}-р хүүхдийн нас',
     chooseDates: 'Нийт үнийг харахын тулд ирэх, гарах өдрөө сонгоно уу.',
     room: 'Өрөөний төрөл',

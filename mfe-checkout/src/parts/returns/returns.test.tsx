@@ -135,7 +135,7 @@ it('shows the state of the request', async () => {
   await open(listed(offer({ return_authorizations: [rejected, paying] })));
   const [first, second] = within(await screen.findByRole('region', region)).getAllByRole('listitem');
   expect(first).toHaveTextContent(/Татгалзсан.*Хэрэглэсэн байна/);
-  expect(second).toHaveTextContent(/Шилжүүлж байна.*Номин · MN780034000499123456.*ажлын 3–5 өдөрт/);
+  expect(second).toHaveTextContent(/Шилжүүлж байна.*Номин · MN780034000499123456.*ажлын 3–\u20605 өдөрт/);
 });
 
 it('offers a retry when loading fails', async () => {

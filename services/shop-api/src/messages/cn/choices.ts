@@ -26,10 +26,10 @@ export const wallets = {
 export const deliveryChoices = {
   city_48h: { name: '市内48小时送达', description: '乌兰巴托市内。商品满200,000₮免费。' },
   city_24h: { name: '市内24小时送达', description: '乌兰巴托市内。' },
-  city_48_72h: { name: '48–72小时，经济配送', description: '乌兰巴托市内。' },
+  city_48_72h: { name: '48–\u206072小时，经济配送', description: '乌兰巴托市内。' },
   city_4h: { name: '加急，4小时送达', description: '乌兰巴托市内，工作时间。' },
   city_5h: { name: '付款后5小时送达', description: '乌兰巴托市内，14:00前付款的订单。' },
-  country_7_14d: { name: '外省7–14天送达', description: '由客车送至省会。' },
+  country_7_14d: { name: '外省7–\u206014天送达', description: '由客车送至省会。' },
   pre_order: { name: '到货后配送', description: '预购商品，到货后48小时内送达。' },
   pickup: { name: '自提', description: '备好后短信通知，保留7天。' },
 } satisfies Translation<typeof mn.deliveryChoices>;

@@ -35,11 +35,11 @@ export const wallets = {
 export const deliveryChoices = {
   city_48h: { name: 'Within 48 hours in the city', description: 'In Ulaanbaatar. Free for goods from 200,000₮.' },
   city_24h: { name: 'Within 24 hours in the city', description: 'In Ulaanbaatar.' },
-  city_48_72h: { name: 'In 48–72 hours, economy', description: 'In Ulaanbaatar.' },
+  city_48_72h: { name: 'In 48–\u206072 hours, economy', description: 'In Ulaanbaatar.' },
   city_4h: { name: 'Express, within 4 hours', description: 'In Ulaanbaatar, during working hours.' },
   city_5h: { name: 'Within 5 hours of payment', description: 'In Ulaanbaatar, for orders paid before 14:00.' },
-  country_7_14d: { name: 'To the provinces in 7–14 days', description: 'By coach to the provincial centre.' },
-  pre_order: { name: 'Delivery after arrival', description: 'Pre-order. Within 48 hours of the goods arriving.' },
+  country_7_14d: { name: 'To the provinces in 7–\u206014 days', description: 'By coach to the provincial centre.' },
+  pre_order: { name: 'Delivery after arrival', description: 'Pre-\u2060order. Within 48 hours of the goods arriving.' },
   pickup: { name: 'Pickup', description: 'We will message you when it is ready and keep it for 7 days.' },
 } satisfies Translation<typeof mn.deliveryChoices>;
 

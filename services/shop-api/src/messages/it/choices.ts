@@ -38,11 +38,11 @@ export const wallets = {
 export const deliveryChoices = {
   city_48h: { name: 'In città entro 48 ore', description: 'A Ulan Bator. Gratis per prodotti da 200.000\u00a0₮.' },
   city_24h: { name: 'In città entro 24 ore', description: 'A Ulan Bator.' },
-  city_48_72h: { name: 'In 48–72 ore, economica', description: 'A Ulan Bator.' },
+  city_48_72h: { name: 'In 48–\u206072 ore, economica', description: 'A Ulan Bator.' },
   city_4h: { name: 'Espresso, entro 4 ore', description: 'A Ulan Bator, in orario di lavoro.' },
   city_5h: { name: 'Entro 5 ore dal pagamento', description: 'A Ulan Bator, per ordini pagati prima delle 14:00.' },
   country_7_14d: {
-    name: 'Nelle province in 7–14 giorni',
+    name: 'Nelle province in 7–\u206014 giorni',
     description: 'In pullman fino al capoluogo della provincia.',
   },
   pre_order: { name: 'Consegna dopo l’arrivo', description: 'Preordine. Entro 48 ore dall’arrivo della merce.' },

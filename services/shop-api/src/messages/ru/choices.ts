@@ -35,10 +35,10 @@ export const deliveryChoices = {
     description: 'В Улан-Баторе. Бесплатно для товаров от 200\u00a0000\u00a0₮.',
   },
   city_24h: { name: 'По городу за 24 часа', description: 'В Улан-Баторе.' },
-  city_48_72h: { name: 'За 48–72 часа, экономно', description: 'В Улан-Баторе.' },
+  city_48_72h: { name: 'За 48–\u206072 часа, экономно', description: 'В Улан-Баторе.' },
   city_4h: { name: 'Экспресс, за 4 часа', description: 'В Улан-Баторе, в рабочее время.' },
   city_5h: { name: 'За 5 часов после оплаты', description: 'В Улан-Баторе, при оплате до 14:00.' },
-  country_7_14d: { name: 'В аймаки за 7–14 дней', description: 'Автобусом до центра аймака.' },
+  country_7_14d: { name: 'В аймаки за 7–\u206014 дней', description: 'Автобусом до центра аймака.' },
   pre_order: { name: 'После поступления', description: 'Предзаказ. В течение 48 часов после поступления.' },
   pickup: { name: 'Самовывоз', description: 'Сообщим, когда будет готово, и храним 7 дней.' },
 } satisfies Translation<typeof mn.deliveryChoices>;
