@@ -184,7 +184,11 @@ test('four products are compared side by side, the fifth is rejected', async ({ 
     .getByRole('link', { name: say('Харьцуулалт', 'Compare') })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Бараа харьцуулах', 'Compare products'));
-  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  const columns = page.getByRole('columnheader');
+  await expect(columns).toHaveCount(4);
+  const [removal, picture] = [columns.first().getByRole('button'), columns.first().locator('img')];
+  const bottom = await removal.evaluate(button => button.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual((await picture.boundingBox())?.y ?? 0);
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: say('Зөвхөн ялгааг харуулах', 'Show differences only') }).check();
   const rows = page.getByRole('rowheader');

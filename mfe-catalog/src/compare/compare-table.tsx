@@ -17,7 +17,7 @@ const useRows = (products: readonly ComparedProduct[]): CompareRow[] => {
   const locale = useLocale();
   const row = (name: string, value: (product: ComparedProduct) => string) => rowOf(t(name), products.map(value));
   return [
-    row('compare.price', ({ selling }) => formatMoney(selling, locale)),
+    { ...row('compare.price', ({ selling }) => formatMoney(selling, locale)), isMain: true },
     row('compare.before', ({ selling, price }) => (selling < price ? formatMoney(price, locale) : '')),
     row('compare.rating', ({ rating, reviews }) =>
       reviews > 0 ? `${formatNumber(rating, locale, 1)} (${formatNumber(reviews, locale)})` : '',
@@ -43,7 +43,12 @@ export const CompareTable = ({ products, onRemove }: CompareTableProps) => {
           label={t('compare.onlyDifferences')}
           checked={isShort}
           onChange={() => setShort(!isShort)}
-          end={t('compare.differences', { count: rows.filter(({ differs }) => differs).length })}
+          end={
+            <>
+              <span css={markStyle} aria-hidden="true" />
+              {t('compare.differences', { count: rows.filter(({ differs }) => differs).length })}
+            </>
+          }
         />
       )}
       <div css={style} role="region" aria-label={t('compare.title')} tabIndex={0}>
@@ -74,14 +79,18 @@ export const CompareTable = ({ products, onRemove }: CompareTableProps) => {
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ name, values, differs }) => (
+            {shown.map(({ name, values, differs, isMain }) => (
               <tr key={name} data-same={(!differs && products.length > 1) || undefined}>
                 <th scope="row">
                   {name}
-                  {differs && products.length > 1 && <span className="visually-hidden"> ({t('compare.differs')})</span>}
+                  {differs && products.length > 1 && (
+                    <span className="mark" css={markStyle}>
+                      <span className="visually-hidden"> ({t('compare.differs')})</span>
+                    </span>
+                  )}
                 </th>
                 {values.map((value, at) => (
-                  <td key={products[at]?.slug}>{value || '–'}</td>
+                  <td key={products[at]?.slug}>{isMain ? <strong>{value}</strong> : value || '–'}</td>
                 ))}
               </tr>
             ))}
@@ -91,6 +100,16 @@ export const CompareTable = ({ products, onRemove }: CompareTableProps) => {
     </>
   );
 };
+
+/** What differs, in the table and beside the number of it. */
+const markStyle = css`
+  display: inline-block;
+  width: 0.5rem;
+  height: 0.5rem;
+  margin-inline-end: 0.375rem;
+  border-radius: 50%;
+  background: var(--gold);
+`;
 
 const style = css`
   overflow-x: auto;
@@ -154,11 +173,19 @@ const style = css`
     border-radius: var(--radius);
     object-fit: cover;
   }
+  /* Above the picture, of which it would hide a third on a phone. */
+  thead th {
+    padding-top: calc(var(--target) + 0.25rem);
+  }
   thead button {
     position: absolute;
-    top: 1rem;
-    left: 1.25rem;
-    background: var(--surface);
+    top: 0.25rem;
+    left: 0.375rem;
+  }
+  .mark {
+    position: absolute;
+    top: 1.125rem;
+    left: 0.25rem;
   }
   .more {
     vertical-align: middle;
@@ -188,9 +215,12 @@ const style = css`
     thead th {
       min-width: 7rem;
     }
+    .mark {
+      top: 1rem;
+      left: 0.125rem;
+    }
     thead button {
-      top: 0.75rem;
-      left: 0.625rem;
+      left: -0.125rem;
     }
   }
 `;

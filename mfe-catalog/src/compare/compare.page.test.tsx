@@ -45,6 +45,22 @@ it('shows products side by side, and lets what is the same step back', async () 
   expect(inside.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['–', 'Нэхий']);
 });
 
+it('marks what differs, and only that, as beside the number of differences', async () => {
+  $compared.set(['bulgan', 'lined']);
+  await open();
+  const marks = (row: HTMLElement) => row.querySelectorAll('.mark').length;
+  expect((await screen.findAllByRole('row')).slice(1).map(marks)).toEqual(
+    rowNames().map(name => Number(name === 'Дотор (ялгаатай)')),
+  );
+});
+
+it('has bold prices', async () => {
+  $compared.set(['bulgan', 'lined']);
+  await open();
+  const prices = within(await screen.findByRole('row', { name: /^Үнэ / })).getAllByRole('cell');
+  expect(prices.map(cell => cell.firstElementChild?.tagName)).toEqual(['STRONG', 'STRONG']);
+});
+
 it('can be reduced to the differences', async () => {
   $compared.set(['bulgan', 'lined']);
   const { user } = await open();

@@ -6,6 +6,8 @@ export interface CompareRow {
   values: string[];
   /** Not all values are equal. */
   differs: boolean;
+  /** The values are what a product is chosen by. */
+  isMain?: boolean;
 }
 
 /** One product of the comparison. */
