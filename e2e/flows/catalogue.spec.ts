@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeProduct, changeVariant } from '@ortoo/contracts/endpoints';
+import { isPhone } from '../fixtures/keyboard';
 import { cards, expectListed, searchBox } from '../fixtures/listing';
 import { rarity, takeAll } from '../fixtures/scarcity';
 import { shop } from '../fixtures/shop-api';
@@ -257,4 +258,47 @@ test('a change of price made through the API is in the next search, in lists and
   await stock(variant.total_on_hand);
   await shop.asStaff(changeProduct, { params: { slug }, body: { product: { price, selling_price: null } } });
   await expect.poll(found).toBe(Number(price));
+});
+
+test('a row of hotels has no room for lines that none of its names needs, and its lines align', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/hotels'));
+  await hydrated(page);
+  const places = await cards(page).evaluateAll(all =>
+    all.map(card => {
+      const { top, bottom } = card.querySelector('h2')!.getBoundingClientRect();
+      // Of the text itself.
+      const lines = card.querySelector('h2 a')!.getBoundingClientRect();
+      return {
+        top,
+        room: bottom - lines.bottom,
+        below: card.querySelector('.rating')!.getBoundingClientRect().top - bottom,
+        price: card.querySelector('strong')!.getBoundingClientRect().top,
+      };
+    }),
+  );
+  const tops = new Set(places.map(({ top }) => Math.round(top)));
+  expect(tops.size).toBeLessThan(places.length);
+  for (const rowTop of tops) {
+    const row = places.filter(({ top }) => Math.round(top) === rowTop);
+    expect(Math.min(...row.map(({ room }) => room))).toBeLessThan(1);
+    for (const { below } of row) expect(below).toBeLessThan(8);
+    expect(new Set(row.map(({ price }) => Math.round(price))).size).toBe(1);
+  }
+});
+
+test('an old price is beside the price where there is room', async ({ page, at }) => {
+  await page.goto(at('/products?on_sale=1&sort=price_asc'));
+  await hydrated(page);
+  const lines = await cards(page).evaluateAll(all =>
+    all.slice(0, 4).map(card => {
+      const [now, old, percent] = ['strong', 's', 'em'].map(part => card.querySelector(part)!.getBoundingClientRect());
+      const needed = now!.width + old!.width + percent!.width + 2 * 8;
+      return { isBeside: old!.top < now!.bottom, isPossible: needed < card.querySelector('h2')!.clientWidth };
+    }),
+  );
+  if (!isPhone(page)) expect(lines.filter(({ isPossible }) => isPossible).length).toBeGreaterThan(0);
+  for (const { isBeside, isPossible } of lines) expect(isBeside).toBe(isPossible);
 });

@@ -8,32 +8,37 @@ export type PriceProps = {
   /** Read before the prices by screen readers. */
   labels: { now: string; old: string };
   size?: 'md' | 'lg';
-  /** The old price and the percentage on a line of their own, as in a row of cards. */
-  stacked?: boolean;
 };
 
 /** Selling price, and during a sale the old price and the percentage. */
-export function Price({ now, old, percent, labels, size = 'md', stacked }: PriceProps) {
+export function Price({ now, old, percent, labels, size = 'md' }: PriceProps) {
   return (
-    <p css={style} data-size={size} data-stacked={stacked || undefined}>
+    <p css={style} data-size={size} data-sale={old ? true : undefined}>
       <span className="visually-hidden">{labels.now} </span>
       <strong>{now}</strong>
-      {old && (
-        <>
-          <span className="visually-hidden">{labels.old} </span>
-          <s>{old}</s>
-        </>
+      {(old || percent) && (
+        <span className="before">
+          {old && (
+            <>
+              <span className="visually-hidden">{labels.old} </span>
+              <s>{old}</s>
+            </>
+          )}
+          {percent && <em>{percent}</em>}
+        </span>
       )}
-      {percent && <em>{percent}</em>}
     </p>
   );
 }
 
 const style = css`
-  display: flex;
+  &,
+  .before {
+    display: flex;
+    align-items: baseline;
+    gap: 0.125rem 0.5rem;
+  }
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0.125rem 0.5rem;
   line-height: 1.3;
   strong {
     font-weight: 680;
@@ -54,11 +59,11 @@ const style = css`
     font-style: normal;
     font-weight: 680;
   }
-  &[data-stacked] strong {
-    flex: 0 0 100%;
+  &[data-size='lg'],
+  &[data-size='lg'] .before {
+    gap: 0.25rem 0.75rem;
   }
   &[data-size='lg'] {
-    gap: 0.25rem 0.75rem;
     font-size: var(--text-2xl);
   }
   &[data-size='lg'] s {

@@ -12,7 +12,7 @@ export type ProductCardProps = {
   href: string;
   name: string;
   image: { src: string; alt?: string };
-  price: Omit<PriceProps, 'size' | 'stacked'>;
+  price: Omit<PriceProps, 'size'>;
   /** Above the name: brand, vendor or place. */
   kicker?: string;
   /** Under the price: monthly price, length of a trip. */
@@ -57,7 +57,7 @@ export function ProductCard({ form = 'grid', level = 3, sizes = gridSizes, badge
           </a>
         </Heading>
         {card.rating !== undefined && <div className="rating">{card.rating && <RatingStars {...card.rating} />}</div>}
-        <Price {...card.price} stacked={form === 'grid'} />
+        <Price {...card.price} />
         {card.note && <p className="note ellipsis">{card.note}</p>}
       </div>
       {(card.wish || card.compare) && (

@@ -1,12 +1,18 @@
 import { css } from '@emotion/react';
 import { Children, type ReactNode } from 'react';
 
-export type ProductGridProps = { children: ReactNode; form?: 'grid' | 'list'; label?: string };
+export type ProductGridProps = {
+  children: ReactNode;
+  form?: 'grid' | 'list';
+  label?: string;
+  /** The names of a row are as high as its highest; for a short list, as all its cards are laid out at once. */
+  aligned?: boolean;
+};
 
 /** The list of cards: two in a row on a phone, up to four on desktop. */
-export function ProductGrid({ children, form = 'grid', label }: ProductGridProps) {
+export function ProductGrid({ children, form = 'grid', label, aligned }: ProductGridProps) {
   return (
-    <ul css={style} data-form={form} aria-label={label}>
+    <ul css={style} data-form={form} data-aligned={aligned || undefined} aria-label={label}>
       {Children.map(children, card => (
         <li>{card}</li>
       ))}
@@ -17,7 +23,8 @@ export function ProductGrid({ children, form = 'grid', label }: ProductGridProps
 const style = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: clamp(1.25rem, 3vw, 2.25rem) clamp(0.75rem, 2vw, 1.5rem);
+  --between: clamp(1.25rem, 3vw, 2.25rem);
+  gap: var(--between) clamp(0.75rem, 2vw, 1.5rem);
   @media (min-width: 640px) {
     grid-template-columns: repeat(auto-fill, minmax(13.5rem, 1fr));
   }
@@ -27,5 +34,15 @@ const style = css`
   }
   > li {
     min-width: 0;
+  }
+  &[data-aligned] {
+    row-gap: 0.25rem;
+    margin-bottom: calc(-1 * var(--between));
+  }
+  &[data-aligned] > li {
+    display: grid;
+    grid-row: span 6;
+    grid-template-rows: subgrid;
+    padding-bottom: var(--between);
   }
 `;

@@ -56,12 +56,9 @@ describe('ProductCard', () => {
     expect(container.querySelector('.rating')).toBeNull();
   });
 
-  test.each([
-    ['grid', true],
-    ['list', false],
-  ] as const)('in a %s the old price has a line of its own: %s', (form, isStacked) => {
-    const { container } = render(<ProductCard {...card} form={form} />);
-    expect(container.querySelector('[data-stacked]') !== null).toBe(isStacked);
+  test('the old price and the percentage stay together', () => {
+    const { container } = render(<ProductCard {...card} />);
+    expect(container.querySelector('s')?.parentElement).toHaveTextContent('Old price 340,000₮−15%');
   });
 
   test('cards in a grid are items of a named list', () => {
