@@ -6,7 +6,7 @@ import { cardsQuery } from '../parts/cards.queries';
 import { FailedList } from '../parts/failed-list';
 import { ProductRail } from '../parts/product-rail';
 import { BrandsRail, BrandRailSkeleton, LookBooksRail } from './brand-rail';
-import { cardsOfRail, firstCards, isOfProducts, type ProductsRail } from './rails.rules';
+import { cardsOfRail, firstCards, isOfProducts, type ProductsRail } from '../parts/rails.rules';
 
 const ProductsOf = ({ rail }: { rail: ProductsRail }) => {
   const t = useMessages();

@@ -7,7 +7,7 @@ import { ViewedRail } from '../parts/viewed-rail';
 import { CategoryTiles } from './category-tiles';
 import { HomeRail, LaterRail } from './home-rail';
 import { Promises } from './promises';
-import { cardsOfRail, firstCards, firstRails, isOfProducts } from './rails.rules';
+import { cardsOfRail, firstCards, firstRails, isOfProducts } from '../parts/rails.rules';
 
 const heroPicture = '/pictures/hero-steppe_dawn';
 

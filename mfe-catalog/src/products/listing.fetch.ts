@@ -7,6 +7,7 @@ import type { Fetch } from './names.fetch';
 import type { Names } from './options.rules';
 
 export { fetchNames, fetchTaxon } from './names.fetch';
+export { insteadQuery, railInstead } from './instead.queries';
 export { openListing } from './open-listing';
 
 /** One page of a listing. */

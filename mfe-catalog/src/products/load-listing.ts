@@ -14,10 +14,13 @@ export const loadListing = async (context: PageContext, path: string, scope: Lis
   const state = withDepth(requested, pages, size);
   const listing = listingQuery({ state, scope, locale, size });
   if (queryClient.getQueryData(listing.queryKey)) return;
-  const { openListing } = await warmListing();
+  const { openListing, insteadQuery, railInstead } = await warmListing();
   await openListing({ path, search, state }, async () => {
     void queryClient.prefetchQuery(namesQuery());
     const found = await queryClient.ensureInfiniteQueryData({ ...listing, pages });
-    return found.pages[0]?.moved;
+    const [first] = found.pages;
+    const rail = first?.total === 0 ? railInstead(siteData) : undefined;
+    if (rail) await queryClient.prefetchQuery(insteadQuery(rail, locale));
+    return first?.moved;
   });
 };

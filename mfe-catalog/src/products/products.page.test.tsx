@@ -1,3 +1,4 @@
+import type { Rail } from '@ortoo/contracts';
 import { listBrands } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $compared, $listLayout, $searchHistory, $wishedIds } from '@ortoo/stores';
@@ -291,6 +292,39 @@ describe('a search', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Тохирох бараа олдсонгүй');
     expect(screen.getAllByRole('link', { name: 'Бүх бараа' }).at(-1)).toHaveAttribute('href', '/products');
     expect(head.robots).toBe('noindex');
+  });
+
+  describe('without results', () => {
+    const rail = {
+      id: 'new',
+      kind: 'new',
+      value: null,
+      url: '/products?sort=date_desc',
+      size: 20,
+      title: 'Шинээр ирсэн',
+    };
+    const siteWithRail = { ...site, presets: { rails: [rail as Rail] } };
+    const openEmpty = (cardsOf: (call: RecordedCall) => unknown) => {
+      const respond = (call: RecordedCall) => (queryOf(call).q === undefined ? cardsOf(call) : listingAnswer(0)(call));
+      const api = fakeApi({ ...answers, [search]: respond });
+      return renderPage('/products?q=zzz', { remote, api, site: siteWithRail });
+    };
+
+    it('leads to the departments and to products that the shop has', async () => {
+      await openEmpty(listingAnswer(20));
+      const departments = within(screen.getAllByRole('navigation', { name: 'Ангилал' }).at(-1)!);
+      expect(departments.getAllByRole('link').map(link => link.textContent)).toEqual(
+        site.menus.main.map(({ title }) => title),
+      );
+      const region = within(screen.getByRole('region', { name: 'Шинээр ирсэн' }));
+      expect(region.getAllByRole('article')).toHaveLength(12);
+    });
+
+    it('leads to the departments when those products fail to load', async () => {
+      await openEmpty(reject(500));
+      expect(screen.getByRole('link', { name: site.menus.main[0]!.title })).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Шинээр ирсэн' })).not.toBeInTheDocument());
+    });
   });
 
   it('is remembered, even when it was submitted before the search box had loaded', async () => {

@@ -1,5 +1,5 @@
 import type { ProductKind, Rail } from '@ortoo/contracts';
-import type { CardRequest } from '../parts/card.rules';
+import type { CardRequest } from './card.rules';
 
 /** Number of rails in the page's HTML; the others load when scrolled near. */
 export const firstRails = 2;
