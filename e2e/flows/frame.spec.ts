@@ -145,6 +145,15 @@ test('breadcrumbs are as large as a finger', async ({ page, at, say }) => {
   }
 });
 
+test('the breadcrumb of a long title ends in the window', async ({ page, at, say }) => {
+  await page.goto(at('/articles'));
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/articles\/.+/);
+  const path = page.getByRole('navigation', { name: say('Хуудасны зам', 'You are here') }).getByRole('list');
+  await expect(path.locator('[aria-current=page]')).toBeVisible();
+  expect(await path.evaluate(list => list.scrollWidth - list.clientWidth)).toBe(0);
+});
+
 test('a low window, as at 200 % zoom, leaves its height to the page', async ({ page, at }) => {
   await page.setViewportSize({ width: isPhone(page) ? 390 : 1280, height: 450 });
   await page.goto(at('/products'));

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 export type Crumb = { label: string; href?: string };
 export type BreadcrumbsProps = { label: string; crumbs: Crumb[] };
 
-/** The path to this page; the last crumb is the page itself. On a phone the line scrolls instead of wrapping. */
+/** The path to this page; the last crumb is the page itself. A long one ends with an ellipsis; a longer path scrolls. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav css={style} aria-label={label}>
@@ -45,13 +45,16 @@ const style = css`
     border-width: 1.5px 1.5px 0 0;
     transform: rotate(45deg);
   }
+  li:last-of-type {
+    flex: 1 0 6rem;
+    min-width: 0;
+  }
   a,
   span {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    line-height: var(--target);
   }
   a {
+    display: inline-flex;
     justify-content: center;
     min-width: var(--target);
   }
@@ -64,6 +67,9 @@ const style = css`
     outline-offset: -3px;
   }
   span {
+    display: block;
+    overflow: hidden;
     color: var(--ink);
+    text-overflow: ellipsis;
   }
 `;
