@@ -2,7 +2,20 @@ import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import type { MapLocation } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { capital, lakes, mapSize, mongolia, pathOf, project, spread, type Point } from './map.rules';
+import {
+  capital,
+  frameOf,
+  kilometres,
+  lakes,
+  mapSize,
+  mongolia,
+  pathOf,
+  project,
+  spread,
+  wholeMap,
+  type Frame,
+  type Point,
+} from './map.rules';
 
 export interface MapPoint {
   slug: string;
@@ -27,12 +40,39 @@ const gap = 36;
 const paths = { land: pathOf(mongolia), khuvsgul: pathOf(lakes.khuvsgul), uvs: pathOf(lakes.uvs) };
 const town = project(capital);
 
-const at = ({ x, y }: Point) => ({
-  left: `${(x / mapSize.width) * 100}%`,
-  top: `${(y / mapSize.height) * 100}%`,
-});
+const placeIn =
+  (frame: Frame) =>
+  ({ x, y }: Point) => ({
+    left: `${((x - frame.x) / frame.width) * 100}%`,
+    top: `${((y - frame.y) / frame.height) * 100}%`,
+  });
 
-/** Hotels as points on a drawn map of Mongolia; near ones stand beside each other, so names have a corner of their own. */
+/** Of two points, the one on the right is above. */
+const isRising = (a: Point, b: Point) => a.x < b.x === b.y < a.y;
+
+const boxOf = ({ x, y, width, height }: Frame) => `${x} ${y} ${width} ${height}`;
+
+/** Nearer to the capital, a distance says nothing. */
+const farFrom = 20;
+
+interface OverviewProps {
+  frame: Frame;
+  /** The corner without points. */
+  side: 'left' | 'right';
+}
+
+/** The part of the country that the map shows. */
+const Overview = ({ frame: { x, y, width, height }, side }: OverviewProps) => (
+  <svg className="overview" style={{ [side]: '0.5rem' }} viewBox={boxOf(wholeMap)} aria-hidden="true">
+    <path className="land" d={paths.land} />
+    <rect x={x} y={y} width={width} height={height} />
+  </svg>
+);
+
+/**
+ * Hotels as points on a drawn map of Mongolia; near ones stand beside each other, so names have a corner of their own.
+ * One hotel is shown with the way to the capital.
+ */
 export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
   const t = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
@@ -45,19 +85,25 @@ export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
     points.map(({ location }) => project(location)),
     gap,
   );
-  const isOnly = points.length === 1;
-  const shown = isOnly ? undefined : points.find(({ slug }) => slug === selected);
+  const only = points.length === 1 ? points[0] : undefined;
+  const frame = only ? frameOf([town, ...places]) : wholeMap;
+  const at = placeIn(frame);
+  const zoom = frame.width / mapSize.width;
+  const distance = only ? kilometres(capital, only.location) : 0;
+  const shown = only ? undefined : points.find(({ slug }) => slug === selected);
   return (
     <figure css={style} aria-label={t('map.title')}>
       <div ref={scroller} className="scroller" data-many={points.length > 1 || undefined}>
         <div className="sheet">
-          <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+          <svg viewBox={boxOf(frame)} aria-hidden="true">
             <path className="land" d={paths.land} />
             <path className="lake" d={paths.khuvsgul} />
             <path className="lake" d={paths.uvs} />
-            <circle className="town" cx={town.x} cy={town.y} r={5} />
+            {only && places[0] && <line x1={town.x} y1={town.y} x2={places[0].x} y2={places[0].y} />}
+            <circle className="town" cx={town.x} cy={town.y} r={(only ? 9 : 5) * zoom} />
           </svg>
-          <span className="label" style={at({ x: town.x, y: town.y + (points.length > 1 ? 100 : 50) })}>
+          {only && places[0] && <Overview frame={frame} side={isRising(town, places[0]) ? 'left' : 'right'} />}
+          <span className="label" style={at({ x: town.x, y: town.y + (only ? 50 * zoom : 100) })}>
             {t('map.capital')}
           </span>
           <span className="label water" style={at(project({ lat: 51.7, lon: 95.4 }))}>
@@ -96,8 +142,9 @@ export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
         </p>
       )}
       <figcaption className="soft">
-        {isOnly && points[0]?.text && `${points[0].text}. `}
-        {t(isOnly ? 'map.noteOfOne' : 'map.note')}
+        {only?.text && `${only.text}. `}
+        {distance > farFrom && `${t('map.distance', { distance: Math.round(distance / 10) * 10 })} `}
+        {t(only ? 'map.noteOfOne' : 'map.note')}
       </figcaption>
     </figure>
   );
@@ -130,6 +177,28 @@ const style = css`
     stroke: var(--line-strong);
     stroke-width: 1.5;
     stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+  line {
+    stroke: var(--ink-soft);
+    stroke-width: 1.5;
+    stroke-dasharray: 4 4;
+    vector-effect: non-scaling-stroke;
+  }
+  .overview {
+    position: absolute;
+    top: 0.5rem;
+    width: 28%;
+    padding: 0.25rem;
+    border-radius: var(--radius-sm);
+    background: var(--surface);
+    box-shadow: var(--shadow-1);
+  }
+  rect {
+    fill: color-mix(in srgb, var(--action) 25%, transparent);
+    stroke: var(--action);
+    stroke-width: 1.5;
+    vector-effect: non-scaling-stroke;
   }
   .lake {
     fill: var(--sky);

@@ -1,4 +1,16 @@
-import { capital, lakes, mapSize, mongolia, parseBorder, pathOf, project, spread } from './map.rules';
+import {
+  capital,
+  frameOf,
+  kilometres,
+  lakes,
+  mapSize,
+  mongolia,
+  parseBorder,
+  pathOf,
+  project,
+  spread,
+  wholeMap,
+} from './map.rules';
 
 it('draws the country within the map', () => {
   const border = parseBorder(mongolia);
@@ -36,3 +48,26 @@ describe('near points', () => {
     }
   });
 });
+
+describe('a frame', () => {
+  const town = project(capital);
+
+  it.each([
+    ['in the capital', { lat: 47.91, lon: 106.93 }, 61],
+    ['in Terelj', { lat: 47.95, lon: 107.45 }, 61],
+    ['in the Gobi', { lat: 43.5, lon: 104 }, 700],
+    ['in the far west', { lat: 48.97, lon: 89.96 }, 1000],
+  ])('is no wider than the way to a hotel %s needs', (_, location, max) => {
+    const hotel = project(location);
+    const frame = frameOf([town, hotel]);
+    expect(frame.width).toBeLessThanOrEqual(max);
+    expect(frame.height / frame.width).toBeCloseTo(wholeMap.height / wholeMap.width);
+    for (const { x, y } of [town, hotel]) {
+      expect(x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height).toBe(true);
+    }
+    expect(frame.x >= 0 && frame.x + frame.width <= wholeMap.width + 0.001).toBe(true);
+  });
+});
+
+it('knows how far Dalanzadgad is from the capital', () =>
+  expect(Math.round(kilometres(capital, { lat: 43.57, lon: 104.43 }) / 10)).toBe(52));

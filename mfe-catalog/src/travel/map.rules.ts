@@ -20,6 +20,47 @@ export const project = ({ lat, lon }: MapLocation): Point => ({
   y: (north - lat) * scale,
 });
 
+/** A part of the map, of the same proportions. */
+export interface Frame extends Point {
+  width: number;
+  height: number;
+}
+
+export const wholeMap: Frame = { x: 0, y: 0, ...mapSize };
+
+/** About 150 km. */
+const closest = 60;
+/** Of the frame's width, on each side. */
+const margin = 0.2;
+
+/** The closest frame around some points. */
+export const frameOf = (points: readonly Point[]): Frame => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const shape = mapSize.height / mapSize.width;
+  const needed = Math.max(right - left, (bottom - top) / shape, closest * (1 - 2 * margin));
+  const width = Math.min(mapSize.width, needed / (1 - 2 * margin));
+  const height = width * shape;
+  const within = (middle: number, length: number, max: number) =>
+    Math.min(Math.max(middle - length / 2, 0), max - length);
+  return {
+    x: within((left + right) / 2, width, mapSize.width),
+    y: within((top + bottom) / 2, height, mapSize.height),
+    width,
+    height,
+  };
+};
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const earthRadius = 6371;
+
+/** Kilometres between two locations in a straight line. */
+export const kilometres = (a: MapLocation, b: MapLocation): number => {
+  const [rise, turn] = [radians(b.lat - a.lat), radians(b.lon - a.lon)];
+  const half = Math.sin(rise / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(turn / 2) ** 2;
+  return 2 * earthRadius * Math.asin(Math.sqrt(half));
+};
+
 /** Pairs as `87.75,49.3 88.81,49.47`. */
 export const parseBorder = (text: string): MapLocation[] =>
   text

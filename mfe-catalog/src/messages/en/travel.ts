@@ -105,6 +105,7 @@ export const travel = {
     hide: 'Hide the map',
     title: 'Map of Mongolia',
     note: 'Approximate locations. Places near each other are shown side by side.',
+    distance: 'About {{distance}} km from Ulaanbaatar in a straight line.',
     noteOfOne: 'Approximate location.',
     capital: 'Ulaanbaatar',
     khuvsgul: 'Lake Khuvsgul',
