@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatMoney, formatPercent } from '@ortoo/i18n';
+import { formatDate, formatMoney, formatPercent } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Price } from '@ortoo/ui';
 import type { ProductView } from './product-view.rules';
@@ -30,14 +30,18 @@ export const ProductPrice = ({ product, selection, size = 'lg' }: PriceBlockProp
   );
 };
 
-/** The price, and what it is for. */
+/** The price, how long it lasts, and what it is for. */
 export const PriceBlock = ({ product, selection }: PriceBlockProps) => {
   const t = useMessages();
+  const locale = useLocale();
+  const range = priceRange(product, selection);
+  const until = range && percentOff(range) > 0 ? product.sale_expire_at : null;
   return (
     <div css={style}>
       <div aria-live="polite">
         <ProductPrice product={product} selection={selection} />
       </div>
+      {until && <p className="sale">{t('product.saleUntil', { date: formatDate(until, locale, 'medium') })}</p>}
       {product.kind === 'hotel' && <p className="soft">{t('hotels.perNight')}</p>}
     </div>
   );
@@ -47,4 +51,10 @@ const style = css`
   display: grid;
   justify-items: start;
   gap: 0.375rem;
+  > .sale {
+    color: var(--gold-ink);
+    font-size: var(--text-sm);
+    font-weight: 550;
+    line-height: 1.3;
+  }
 `;
