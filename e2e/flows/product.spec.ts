@@ -36,6 +36,21 @@ test('price, old price and sizes are on the first screen, and the buy row is lev
   expect([stepper.y, stepper.height]).toEqual([add.y, add.height]);
 });
 
+test('a picture is as wide as it is shown', async ({ page, at }) => {
+  await page.goto(at(`/products/${boots}`));
+  await hydrated(page);
+  const { shown, loaded, offered } = await page
+    .locator('main .track img')
+    .first()
+    .evaluate((image: HTMLImageElement) => ({
+      shown: image.clientWidth * devicePixelRatio,
+      loaded: Number(new URL(image.currentSrc).searchParams.get('w')),
+      offered: image.srcset.split(',').map(one => Number.parseInt(one.trim().split(' ')[1] ?? '')),
+    }));
+  // A desktop's is wider by a few pixels.
+  expect(loaded).toBe(Math.min(...offered.filter(width => width >= shown * 0.95)));
+});
+
 test("what is pressed on a product's page is as large as a finger on a phone", async ({ page, at }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at(`/products/${boots}`));

@@ -27,7 +27,8 @@ const pictureIn = (track: HTMLElement) => {
   return Math.min(last, Math.round(track.scrollLeft / (startOf(track, Math.min(1, last)) || 1)));
 };
 
-const sizes = '(min-width: 1280px) 640px, (min-width: 992px) 50vw, 100vw';
+/** Below 992 px about 28svh, see the style; a preload does not know the height of the window. */
+const sizes = '(min-width: 1280px) 640px, (min-width: 992px) 50vw, (min-width: 600px) 22rem, 16rem';
 
 /** Pictures in a scrollable track: swiped on a phone, or controlled by arrow keys and thumbnails. */
 export const Gallery = ({ images, name, requested, faded }: GalleryProps) => {
@@ -197,7 +198,7 @@ const style = css`
     }
     .picture img {
       width: auto;
-      height: clamp(12rem, 29svh, 100vw);
+      height: clamp(12rem, 28svh, 100vw);
       border-radius: var(--radius-lg);
     }
     .place {
