@@ -46,7 +46,6 @@ const changeLines = async (
   const { order, withdrawn } = await changeOrder(shop, id, async (trx, locked, now) => {
     const released = await releaseHold(trx, locked, 'void', now);
     await change(trx, now);
-    if ((await findLines(trx, id)).length === 0) await forgetSources(trx, id);
     const order = await updateOrder(trx, released.order, { state: 'cart', payment_state: null }, now);
     return { order, withdrawn: released.withdrawn };
   });
@@ -87,12 +86,18 @@ export const addPackage = (shop: Shop, order: OrderRow, { lines }: AddPackage): 
     }
   });
 
+/** A cart that it empties forgets its wallets, vouchers and gift cards, too. */
+const takeOut = async (trx: Db, orderId: number, lineId: number): Promise<void> => {
+  if (!(await deleteLine(trx, orderId, lineId))) throw new DomainError('LINE_ITEM_NOT_FOUND');
+  if ((await findLines(trx, orderId)).length === 0) await forgetSources(trx, orderId);
+};
+
 export const changeLine = (shop: Shop, order: OrderRow, lineId: number, { line_item }: UpdateLine): Promise<OrderRow> =>
   changeLines(shop, order.id, async (trx, now) => {
     const lines = await findLines(trx, order.id);
     const line = lines.find(({ id }) => id === lineId);
     if (!line) throw new DomainError('LINE_ITEM_NOT_FOUND');
-    if (line_item.quantity === 0) return void (await deleteLine(trx, order.id, lineId));
+    if (line_item.quantity === 0) return takeOut(trx, order.id, lineId);
     const grows = line_item.quantity > line.quantity;
     if (grows && line.booking) throw new DomainError('BOOKING_UNFIT');
     const variant = await findSellable(trx, line.variant_id, order.id);
@@ -106,9 +111,10 @@ export const changeLine = (shop: Shop, order: OrderRow, lineId: number, { line_i
   });
 
 export const removeLine = (shop: Shop, order: OrderRow, lineId: number): Promise<OrderRow> =>
-  changeLines(shop, order.id, async trx => {
-    if (!(await deleteLine(trx, order.id, lineId))) throw new DomainError('LINE_ITEM_NOT_FOUND');
-  });
+  changeLines(shop, order.id, trx => takeOut(trx, order.id, lineId));
 
 export const emptyCart = (shop: Shop, order: OrderRow): Promise<OrderRow> =>
-  changeLines(shop, order.id, trx => deleteLines(trx, order.id));
+  changeLines(shop, order.id, async trx => {
+    await deleteLines(trx, order.id);
+    await forgetSources(trx, order.id);
+  });
