@@ -16,6 +16,8 @@ let test: TestShop;
 let client: TestClient;
 // Cached reads do not expire during the test, however slow the machine is.
 beforeAll(() => void jest.spyOn(performance, 'now').mockReturnValue(performance.now()));
+// Later suites of this thread have the same clock.
+afterAll(() => jest.restoreAllMocks());
 beforeAll(async () => {
   test = await startTestShop();
   await fillStock(test);
