@@ -25,9 +25,7 @@ const style = css`
   margin-inline: auto;
   padding: 0.75rem;
   pointer-events: none;
-  --toast-from: -1rem;
   @media (min-width: 992px) {
     inset: auto 0.75rem 0.75rem auto;
-    --toast-from: 1rem;
   }
 `;

@@ -37,6 +37,10 @@ const style = css`
   box-shadow: var(--shadow-3);
   pointer-events: auto;
   animation: toast-in var(--calm) var(--ease);
+  --toast-from: -1rem;
+  @media (min-width: 992px) {
+    --toast-from: 1rem;
+  }
   @keyframes toast-in {
     from {
       opacity: 0;
