@@ -135,7 +135,7 @@ module.exports = {
     [/促销码/, '优惠码'],
     [/商家/, '卖家'],
     [/卡或其他支付方式/, '卡或换用其他支付方式'],
-    [/\p{Script=Han} (?:\d(?!-D)|\{)|[\d}%₮] \p{Script=Han}/, 'no space between a character and a number: 5件'],
+    [/\p{Script=Han} (?:\d(?!-D|\d:)|\{)|[\d}%₮] \p{Script=Han}/, 'no space between a character and a number: 5件'],
   ],
   it: [
     [/fattura/, 'richiesta di pagamento'],

@@ -4,7 +4,7 @@ import type * as mn from '../mn/payments';
 export const failures = {
   declined: 'Il pagamento è stato rifiutato. Usa un’altra carta o un altro metodo.',
   insufficient_funds:
-    'Sulla carta non c’è abbastanza denaro. Ricaricala e riprova, oppure usa un’altra carta o un altro metodo.',
+    'Il saldo della carta non basta. Ricaricala e riprova, oppure usa un’altra carta o un altro metodo.',
   expired:
     'Il tempo per pagare è scaduto. L’ordine è salvato: effettua di nuovo il pagamento. Se hai già pagato, ti rimborseremo l’intero importo.',
   wrong_amount: 'L’importo arrivato non è quello richiesto. Ti verrà rimborsato; paga l’importo esatto.',
