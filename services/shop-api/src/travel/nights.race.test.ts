@@ -91,13 +91,13 @@ const conditional: Take = async (trx, index) =>
 /** The wrong way: check whether a room is free, and book it afterwards. Everybody checks before the first one books. */
 const naive = (): Take => {
   let checks = 0;
-  let goOn = () => {};
-  const allHaveChecked = new Promise<void>(resolve => (goOn = resolve));
+  let letAllBook = () => {};
+  const allHaveChecked = new Promise<void>(resolve => (letAllBook = resolve));
   return async (trx, index) => {
     const { check_in, check_out } = stayOf(index);
     const free = (await findFree(trx, [room], { check_in, check_out })).get(room) ?? 0;
     checks += 1;
-    if (checks === guests) goOn();
+    if (checks === guests) letAllBook();
     await allHaveChecked;
     if (free < 1) return false;
     await trx
