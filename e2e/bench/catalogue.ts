@@ -13,12 +13,6 @@ const connections = 20;
 /** Seconds: a warm-up, then the measurement. */
 const [warmUp, seconds] = [4, 8];
 
-interface BenchRequest {
-  url: string;
-  body: string;
-  headers: Record<string, string>;
-}
-
 const finished = async (child: ChildProcess): Promise<string> => {
   let said = '';
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -35,67 +29,66 @@ const timed = async <T>(work: Promise<T>): Promise<[T, number]> => {
 /** Common lists: all products, the large taxons, and their filters. */
 const narrowings = ['', '?in_stock=1', '?on_sale=1', '?price_min=20000&price_max=90000'];
 
-/** Search requests of the pages: listings, and prefixes in the search box. */
-async function benchRequests(
-  origin: string,
-): Promise<{ listings: BenchRequest[]; suggestions: BenchRequest; product: string }> {
+/** Addresses that pages request: listings in every order, their second pages, and prefixes in the search box. */
+async function requestsOfPages(origin: string): Promise<{ listings: string[]; suggestions: string; product: string }> {
   const browser = await chromium.launch({ executablePath: systemChromium(), args: chromiumFlags });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const searched = async (act: () => Promise<unknown>): Promise<BenchRequest> => {
-    const sent = page.waitForRequest(request => request.method() === 'POST' && request.url().includes('/search/'));
+  const requested = async (act: () => Promise<unknown>): Promise<string> => {
+    const sent = page.waitForRequest(request => request.url().includes('/api/v2/listing?'));
     const [request] = await Promise.all([sent, act()]);
-    return { url: request.url(), body: request.postData() ?? '', headers: request.headers() };
+    return request.url();
   };
-  const sortBy = (value: string) => searched(() => page.getByRole('combobox', { name: /sort/i }).selectOption(value));
-
+  const box = page.getByRole('combobox', { name: /sort/i });
   await page.goto(`${origin}/en/products`);
   await hydrated(page);
   const product = (await page.locator('main a[href*="/products/"]').first().getAttribute('href')) ?? '';
-  const sorts = await page
-    .getByRole('combobox', { name: /sort/i })
+  const sorts = await box
     .locator('option')
     .evaluateAll(options => options.map(option => (option as unknown as { value: string }).value));
-  const orders: unknown[] = [];
-  for (const sort of sorts.slice(1)) orders.push(bodyOf(await sortBy(sort)).sort);
-  const box = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
-  await box.click();
-  const suggestions = await searched(() => box.pressSequentially('fel', { delay: 20 }));
+  const field = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
+  await field.click();
+  const suggestions = await requested(() => field.pressSequentially('fel', { delay: 20 }));
 
   const taxons = await page.evaluate(async () => {
     const answer = await fetch('/api/v2/taxons/all');
     const { taxons } = (await answer.json()) as { taxons: { permalink: string; products_count: number }[] };
     return taxons.sort((a, b) => b.products_count - a.products_count).slice(0, 12);
   });
-  const lists: BenchRequest[] = [];
+  const lists: string[] = [];
   for (const address of ['/products', ...taxons.map(({ permalink }) => `/t/${permalink}`)])
     for (const narrowing of narrowings) {
       await page.goto(`${origin}/en${address}${narrowing}`);
       await hydrated(page);
-      lists.push(await sortBy(sorts[1] ?? ''));
+      lists.push(await requested(() => box.selectOption(sorts[1] ?? '')));
     }
   await browser.close();
   const listings = lists.flatMap(list =>
-    orders.flatMap(sort => [0, 40].map(from => ({ ...list, body: JSON.stringify({ ...bodyOf(list), sort, from }) }))),
+    sorts.slice(1).flatMap(sort =>
+      [1, 2].map(number => {
+        const url = new URL(list);
+        url.searchParams.set('sort', sort);
+        url.searchParams.set('page', String(number));
+        return url.href;
+      }),
+    ),
   );
-  return { listings, suggestions, product: product.replace(/^\/en/, '') };
+  return { listings, suggestions, product: origin + product.replace(/^\/en/, '/api/v2') };
 }
 
-const bodyOf = ({ body }: BenchRequest): Record<string, unknown> => JSON.parse(body) as Record<string, unknown>;
-
 /** Similar lists, with price bounds that have never been requested. */
-const neverRequested = (listings: readonly BenchRequest[]): ((nth: number) => string) => {
-  const priced = listings.filter(({ body }) => body.includes('20000'));
-  return nth => (priced[nth % priced.length]?.body ?? '').replaceAll('20000', String(10_000 + nth));
+const neverRequested = (listings: readonly string[]): ((nth: number) => string) => {
+  const priced = listings.filter(url => url.includes('price_min=20000'));
+  return nth => (priced[nth % priced.length] ?? '').replace('price_min=20000', `price_min=${10_000 + nth}`);
 };
 
 /** Many listings in sequence, as from many visitors; one in fifty has its own bounds. */
-const visited = (listings: readonly BenchRequest[]): ((nth: number) => string) => {
+const visited = (listings: readonly string[]): ((nth: number) => string) => {
   const own = neverRequested(listings);
-  return nth => (nth % 50 === 0 ? own(50_000 + nth) : (listings[(nth * 7919) % listings.length]?.body ?? ''));
+  return nth => (nth % 50 === 0 ? own(50_000 + nth) : (listings[(nth * 7919) % listings.length] ?? ''));
 };
 
-const lettered = (body: string, nth: number): string =>
-  body.replaceAll('fel', ['fel', 'lea', 'cas', 'boo', 'гут', 'дээ'][nth % 6] ?? '');
+const lettered = (url: string, nth: number): string =>
+  url.replace('q=fel', `q=${encodeURIComponent(['fel', 'lea', 'cas', 'boo', 'гут', 'дээ'][nth % 6] ?? '')}`);
 
 interface Row {
   name: string;
@@ -105,45 +98,33 @@ interface Row {
   perSecond: number;
 }
 
-async function measure(
-  name: string,
-  url: string,
-  request: Partial<BenchRequest> & { bodyOf?: (nth: number) => string },
-): Promise<Row> {
-  const { headers: received = {}, bodyOf } = request;
-  const headers = Object.fromEntries(
-    Object.entries(received).filter(([key]) => /^(content-type|authorization)$/.test(key)),
-  );
+/** @param urlOf the address of the request with this number */
+async function measure(name: string, urlOf: (nth: number) => string): Promise<Row> {
   let nth = 0;
-  const next = (): string | undefined => bodyOf?.((nth += 1));
-  const method = bodyOf ? 'POST' : 'GET';
+  const next = (): string => urlOf((nth += 1));
   const alone: number[] = [];
   for (let time = 0; time < 120; time += 1) {
     const start = performance.now();
-    const answer = await fetch(url, { method, headers, ...(bodyOf && { body: next() ?? '' }) });
+    const answer = await fetch(next());
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
     if (time >= 20) alone.push(performance.now() - start);
   }
   const times: number[] = [];
   const counted = performance.now() + warmUp * 1000;
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    const { pathname, search } = new URL(next());
+    return { ...request, path: pathname + search };
+  };
   const result = await autocannon({
-    url,
+    url: new URL(urlOf(0)).origin,
     connections,
     duration: warmUp + seconds,
-    method,
-    headers,
-    setupClient: client => {
-      const renew = (): void => {
-        const body = next();
-        if (body !== undefined) client.setBody(body);
-      };
-      renew();
+    requests: [{ setupRequest }],
+    setupClient: client =>
       client.on('response', (_status, _bytes, time) => {
         if (performance.now() >= counted) times.push(time);
-        renew();
-      });
-    },
+      }),
   });
   if (result.non2xx > 0) throw new Error(`${name}: ${result.non2xx} refused`);
   const perSecond = times.length / seconds;
@@ -158,16 +139,12 @@ async function bench(home: string, databaseUrl: string): Promise<string> {
   const [report, importing] = await timed(finished(program(['import', '--', file], environment)));
   const [shop, starting] = await timed(startShop(environment.DATA_DIR, environment));
   try {
-    const { listings, suggestions, product } = await benchRequests(shop.origin);
-    const [first = suggestions] = listings;
+    const { listings, suggestions, product } = await requestsOfPages(shop.origin);
     const rows = [
-      await measure('listing, never asked before', first.url, { ...first, bodyOf: neverRequested(listings) }),
-      await measure(`listing, as visitors ask (${listings.length} lists, 2 % never asked before)`, first.url, {
-        ...first,
-        bodyOf: visited(listings),
-      }),
-      await measure('suggestions', suggestions.url, { ...suggestions, bodyOf: nth => lettered(suggestions.body, nth) }),
-      await measure('product', `${shop.origin}/api/v2${product}`, {}),
+      await measure('listing, never asked before', neverRequested(listings)),
+      await measure(`listing, as visitors ask (${listings.length} lists, 2 % never asked before)`, visited(listings)),
+      await measure('suggestions', nth => lettered(suggestions, nth)),
+      await measure('product', () => product),
     ];
     return [
       '',
