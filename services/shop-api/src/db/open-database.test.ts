@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { inMemory } from '../testing/images';
 import { startPostgres } from '../testing/postgres';
@@ -69,6 +70,23 @@ it('continues to listen after a lost connection', async () => {
   await until(([pid]) => pid !== undefined && pid !== first);
   await sql`notify changes, '{"tag":"product"}'`.execute(db);
   expect(await heard).toEqual({ tag: 'product' });
+  await close();
+  await postgres.close();
+});
+
+it('survives the loss of a connection between two queries of a transaction', async () => {
+  const postgres = await startPostgres();
+  const { db, close } = await openDatabase({ databaseUrl: postgres.url });
+  const own = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+  const result = transact(db, async trx => {
+    const { rows } = await own.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    // Until the connection has ended on this side too.
+    await setTimeout(100);
+    await own.execute(trx);
+  });
+  await expect(result).rejects.toThrow();
+  expect((await own.execute(db)).rows).toHaveLength(1);
   await close();
   await postgres.close();
 });

@@ -46,8 +46,10 @@ const ping = async (db: Db) => void (await sql`select 1`.execute(db));
 
 const openPostgres = (connectionString: string, { connections = 20, timeout = 10_000 }: DatabaseOptions): Database => {
   const pool = new pg.Pool({ connectionString, max: connections, types, connectionTimeoutMillis: timeout });
-  // A dropped idle connection is replaced by the pool; without a listener, the error would end the process.
+  // The pool replaces a dropped idle connection, and the next query of a dropped transaction fails; without a listener,
+  // either error would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', client => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) });
   const feed = createChangeFeed(db, true);
   let listening: Promise<() => Promise<void>> | undefined;
