@@ -1,4 +1,5 @@
 const esmPackages = ['nanostores', '@nanostores', 'axios', 'lucide-react', 'entities'];
+const flags = '<rootDir>/.config/jest.flags.cjs';
 const base = {
   rootDir: require('node:path').resolve(__dirname, '..'),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.types/', '/e2e/', '\\.long\\.test\\.'],
@@ -43,13 +44,14 @@ module.exports = {
         '<rootDir>/{shell,mfe-*}/src/**/*.test.{ts,tsx}',
         '<rootDir>/shared/{ui,stores,remote}/src/**/*.test.{ts,tsx}',
       ],
-      setupFiles: ['<rootDir>/.config/jest.globals.cjs'],
+      setupFiles: [flags, '<rootDir>/.config/jest.globals.cjs'],
       setupFilesAfterEnv: ['<rootDir>/.config/jest.browser.cjs'],
     },
     {
       ...transformed,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFiles: [flags],
       testMatch: [
         '<rootDir>/shell/src/{worker,document}/*.test.{ts,tsx}',
         '<rootDir>/{shell,mfe-*,shared/ui,shared/stores,shared/remote}/src/**/*.rules.test.ts',
@@ -62,7 +64,7 @@ module.exports = {
       // The suites of a process share its modules. Loading them for each suite took a third of the time.
       runner: 'jest-light-runner',
       transform: {},
-      setupFiles: ['<rootDir>/.config/jest.services.mjs'],
+      setupFiles: [flags, '<rootDir>/.config/jest.services.mjs'],
       globalSetup: '<rootDir>/.config/jest.database.cjs',
       testMatch: ['<rootDir>/services/**/*.test.ts', '<rootDir>/shared/{cache,contracts,i18n}/src/**/*.test.ts'],
     },

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { register } from 'tsx/esm/api';
-
-// Most code runs too seldom to repay its optimization, which took a tenth of the time.
-setFlagsFromString('--interrupt-budget=1000000');
 
 register();
 
