@@ -19,10 +19,21 @@ const shown = (db: Db, { of, id }: Subject) =>
 
 const hasPhotos = sql<SqlBool>`jsonb_array_length(images) > 0`;
 
-const isCyrillic = sql<SqlBool>`comment ~ '[А-Яа-яЁёӨөҮү]'`;
+/** Ө, Ү and long vowels tell Mongolian from Russian. */
+const lettersOf = sql<string>`case
+  when comment ~ '[ӨөҮү]|аа|ээ|уу' then 'mongolian'
+  when comment ~ '[А-Яа-яЁё]' then 'cyrillic'
+  when comment ~ '[一-鿿]' then 'han'
+  else 'latin' end`;
 
-/** Of the languages of the sites. */
-const cyrillicLocales: readonly Locale[] = ['mn', 'ru'];
+/** Letters that most readers of a language can read, the best first. */
+const readableLetters: Record<Locale, string[]> = {
+  mn: ['mongolian', 'cyrillic'],
+  en: ['latin'],
+  ru: ['cyrillic', 'latin'],
+  cn: ['han', 'latin'],
+  it: ['latin'],
+};
 
 const orders = {
   helpful: sql`helpful desc`,
@@ -37,13 +48,13 @@ export interface ReviewsRequest extends PageRequest {
   sort: ReviewSort;
 }
 
-/** One page of the published reviews; unless another order is requested, those in the reader's letters come first. */
+/** One page of the published reviews; unless another order is requested, those the reader can read come first. */
 export const listReviews = (db: Db, subject: Subject, requested: ReviewsRequest, locale: Locale) => {
   let query = shown(db, subject);
   if (requested.rating !== undefined) query = query.where('rating', '=', requested.rating);
   if (requested.with_photos) query = query.where(hasPhotos);
   if (requested.sort === 'helpful') {
-    query = query.orderBy(isCyrillic, cyrillicLocales.includes(locale) ? 'desc' : 'asc');
+    query = query.orderBy(sql`array_position(${readableLetters[locale]}::text[], ${lettersOf})`, 'asc');
   }
   const sorted = query.selectAll().orderBy(orders[requested.sort]).orderBy('created_at', 'desc').orderBy('id', 'desc');
   return readPage(sorted, requested);
