@@ -24,6 +24,9 @@ const storeTime = (now: number) => {
   return { day: days.indexOf(part['weekday'] ?? '') + 1, minutes: Number(part['hour']) * 60 + Number(part['minute']) };
 };
 
+/** The word joiner forbids a line break. */
+const unbroken = (from: string, to: string) => `${from}–\u2060${to}`;
+
 /** Opening hours of a store, and, in the browser, whether it is open now. */
 export const OpeningHours = ({ hours }: { hours: readonly Opening[] }) => {
   useTextsAtOnce();
@@ -32,7 +35,7 @@ export const OpeningHours = ({ hours }: { hours: readonly Opening[] }) => {
   const now = useNow('minute');
   const until = now === undefined ? undefined : openUntil(hours, storeTime(now));
   const name = (day: number) => formatWeekday(monday + (day - 1) * dayLength, locale);
-  const range = (first: number, last: number) => (first === last ? name(first) : `${name(first)}–${name(last)}`);
+  const range = (first: number, last: number) => (first === last ? name(first) : unbroken(name(first), name(last)));
   return (
     <div css={style}>
       <dl>
@@ -45,9 +48,7 @@ export const OpeningHours = ({ hours }: { hours: readonly Opening[] }) => {
                     .map(([first, last]) => range(first, last))
                     .join(', ')}
             </dt>
-            <dd>
-              {opening.opens}–{opening.closes}
-            </dd>
+            <dd>{unbroken(opening.opens, opening.closes)}</dd>
           </div>
         ))}
       </dl>

@@ -119,7 +119,7 @@ describe('a journey', () => {
     await user.type(screen.getByLabelText(/^Том хүн/), '0');
     expect(screen.getByLabelText(/^Том хүн/)).toBeValid();
     await user.tab();
-    expect(screen.getByLabelText(/^Том хүн/)).toHaveAccessibleDescription('1–60 хүн');
+    expect(screen.getByLabelText(/^Том хүн/)).toHaveAccessibleDescription('1–\u206060 хүн');
   });
 
   it('retains the input when the server rejects it, and shows the error at the field', async () => {

@@ -25,10 +25,10 @@ it('shows locations, opening hours and phone numbers', async () => {
   const shops = within(screen.getByRole('region', { name: 'Салбарууд' }));
   expect(shops.getAllByRole('article')).toHaveLength(1);
   expect(store('Төв салбар').getByText('Өдөр бүр')).toBeInTheDocument();
-  expect(store('Төв салбар').getByText('10:00–20:00')).toBeInTheDocument();
+  expect(store('Төв салбар').getByText('10:00–\u206020:00')).toBeInTheDocument();
   expect(store('Төв салбар').getByRole('link', { name: '7700 1234' })).toHaveAttribute('href', 'tel:+97677001234');
   const pickup = store('Эрдэнэтийн захиалга олгох цэг');
-  expect(pickup.getByText('Даваа–Баасан')).toBeInTheDocument();
+  expect(pickup.getByText('Даваа–\u2060Баасан')).toBeInTheDocument();
   expect(pickup.getByText('Бямба')).toBeInTheDocument();
   expect(pickup.getByText('Зөвхөн захиалга олгоно')).toBeInTheDocument();
 });

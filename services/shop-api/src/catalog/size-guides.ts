@@ -29,7 +29,7 @@ export const sizeGuides: Readonly<Record<string, SizeGuideText>> = {
         en: 'Stand on paper and mark heel and longest toe. What lies between is the length of your foot.',
       },
       {
-        mn: 'Өвлийн гуталд зузаан оймсонд зориулж 0.5–1 см нэмээрэй.',
+        mn: 'Өвлийн гуталд зузаан оймсонд зориулж 0.5–\u20601 см нэмээрэй.',
         en: 'For winter boots add half a centimetre to one for thick socks.',
       },
     ],
@@ -64,11 +64,11 @@ export const sizeGuides: Readonly<Record<string, SizeGuideText>> = {
       { mn: 'Өндөр, см', en: 'Height, cm' },
     ],
     rows: [
-      ['S', '84–90', '66–72', '158–166'],
-      ['M', '90–98', '72–80', '164–174'],
-      ['L', '98–106', '80–90', '170–180'],
-      ['XL', '106–114', '90–100', '174–184'],
-      ['XXL', '114–124', '100–112', '176–188'],
+      ['S', '84–\u206090', '66–\u206072', '158–\u2060166'],
+      ['M', '90–\u206098', '72–\u206080', '164–\u2060174'],
+      ['L', '98–\u2060106', '80–\u206090', '170–\u2060180'],
+      ['XL', '106–\u2060114', '90–\u2060100', '174–\u2060184'],
+      ['XXL', '114–\u2060124', '100–\u2060112', '176–\u2060188'],
     ],
   },
 };

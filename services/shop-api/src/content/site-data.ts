@@ -49,7 +49,7 @@ const locationOf = ({ id, name, address, hours, phone }: Store): SiteData['store
   id,
   name,
   address,
-  hours: [...new Set(hours.map(({ opens, closes }) => `${opens}–${closes}`))].join(', '),
+  hours: [...new Set(hours.map(({ opens, closes }) => `${opens}–\u2060${closes}`))].join(', '),
   phone,
 });
 

@@ -35,11 +35,11 @@ const main: Site = {
     en: '3 University Street, 8th khoroo, Sukhbaatar district, Ulaanbaatar',
   },
   opening_hours: {
-    mn: 'Өдөр бүр 9:00–21:00',
+    mn: 'Өдөр бүр 9:00–\u206021:00',
     en: 'Every day, 9 am to 9 pm',
     ru: 'Ежедневно с 9:00 до 21:00',
-    cn: '每天9:00–21:00',
-    it: 'Tutti i giorni, 9:00–21:00',
+    cn: '每天9:00–\u206021:00',
+    it: 'Tutti i giorni, 9:00–\u206021:00',
   },
   about: {
     mn: 'Аялал, зочид буудал, тасалбар, барааг олон дэлгүүрээс нэг дор.',

@@ -156,7 +156,7 @@ it('offers a same-day way only until two o’clock', async () => {
   expect(rates(after!).find(({ code }) => code === 'city_5h')).toMatchObject({
     available: false,
     selected: false,
-    reason: expect.stringContaining('8:00–14:00 цагийн хооронд'),
+    reason: expect.stringContaining('8:00–\u206014:00 цагийн хооронд'),
   });
   const rejected = await choose(late?.id ?? 0);
   expect([rejected.status, errorOf(rejected).code]).toEqual([422, 'DELIVERY_CLOSED']);

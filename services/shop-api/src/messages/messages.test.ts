@@ -19,6 +19,9 @@ describe.each(locales)('in %s', locale => {
     expect(counted.flatMap(key => forms.map(form => `${key}_${form}`)).filter(key => !keys.includes(key))).toEqual([]);
   });
 
+  it('no range of numbers breaks over a line', () =>
+    expect(texts(catalogues[locale]).filter(([, text]) => /[\d}]–[\d{]/.test(text))).toEqual([]));
+
   it('a text has the placeholders of the Mongolian one', () => {
     const translated = new Map(texts(catalogues[locale]));
     for (const [key, text] of texts(catalogues.mn).filter(([name]) => translated.has(name)))

@@ -1,6 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sizeGuides } from '../catalog/size-guides';
+import { sites } from '../content/sites';
 import { catalogue } from './catalogue';
+import { seedArticles } from './content/articles';
+import { seedPages } from './content/pages';
 
 const { products, taxons, vendors, brands, badges, options } = catalogue;
 const unique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
@@ -50,6 +54,11 @@ describe('the example catalogue', () => {
     const mixed = /[А-Яа-яЁёӨөҮү][A-Za-z]|[A-Za-z][А-Яа-яЁёӨөҮү]/;
     const texts = products.flatMap(product => Object.values(product.text.mn ?? {}));
     expect(texts.filter(text => mixed.test(text))).toEqual([]);
+  });
+
+  it('writes ranges of numbers that no line breaks', () => {
+    const texts = JSON.stringify([products, options, sizeGuides, sites, seedArticles, seedPages([])]);
+    expect(texts.match(/.{9}\d–\d/)).toBeNull();
   });
 });
 

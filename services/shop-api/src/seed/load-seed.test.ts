@@ -24,7 +24,7 @@ it('describes the ways of delivery as the checkout offers them', async () => {
   const ways = (await findDeliveryChoices(db)).filter(({ pre_order }) => !pre_order);
   const items = page.body.mn?.flatMap(block => (block.kind === 'list' ? block.items : []));
   expect(items?.map(item => item.split(':')[0])).toEqual(ways.map(({ name }) => name.mn));
-  expect(page.summary.mn).toBe('Улаанбаатарт 48 цагийн дотор, орон нутагт 7–14 хоногт хүргэнэ.');
+  expect(page.summary.mn).toBe('Улаанбаатарт 48 цагийн дотор, орон нутагт 7–\u206014 хоногт хүргэнэ.');
   await close();
 });
 

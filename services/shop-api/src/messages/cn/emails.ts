@@ -28,11 +28,11 @@ export const emails = {
   },
   loan_refused: {
     subject: '{{number}}：分期申请未获批准',
-    body: '租赁公司未批准订单{{number}}的分期申请。订单仍为您保留，您可以换用其他支付方式。\n您支付的首付{{amount}}将在3–5个工作日内原路退回。',
+    body: '租赁公司未批准订单{{number}}的分期申请。订单仍为您保留，您可以换用其他支付方式。\n您支付的首付{{amount}}将在3–\u20605个工作日内原路退回。',
   },
   overpaid: {
     subject: '{{number}}：您多付了款项',
-    body: '您为订单{{number}}多转了{{amount}}。订单已付清，多付部分将在3–5个工作日内退回付款账户。',
+    body: '您为订单{{number}}多转了{{amount}}。订单已付清，多付部分将在3–\u20605个工作日内退回付款账户。',
   },
   receipt: {
     subject: '{{number}}：电子收据',
@@ -55,7 +55,7 @@ export const emails = {
   return_refused: { subject: '{{return}}：退货申请未通过', body: '我们无法接受订单{{number}}的退货申请。\n{{note}}' },
   return_payable: {
     subject: '{{return}}：退款将转账给您',
-    body: '订单{{number}}的退款{{amount}}将在3–5个工作日内转入您的账户。',
+    body: '订单{{number}}的退款{{amount}}将在3–\u20605个工作日内转入您的账户。',
   },
   return_refunded: { subject: '{{return}}：退款已完成', body: '订单{{number}}的{{amount}}已退还。' },
 } satisfies Translation<typeof mn.emails>;

@@ -16,12 +16,12 @@ export const inApp = {
 
 export const loans = {
   refused: '分期机构未批准您的申请。订单仍为您保留，您可以换用其他支付方式。',
-  downPaymentBack: '您已付的首付{{amount}}将在3–5个工作日内原路退回。',
+  downPaymentBack: '您已付的首付{{amount}}将在3–\u20605个工作日内原路退回。',
 } satisfies Translation<typeof mn.loans>;
 
 export const received = {
   partial: '已收到{{amount}}。请使用相同的转账附言再转{{missing}}。',
-  overpaid: '您多转了{{amount}}。多付部分将在3–5个工作日内退回付款账户。',
+  overpaid: '您多转了{{amount}}。多付部分将在3–\u20605个工作日内退回付款账户。',
   unmatched: '我们收到了这笔付款{{amount}}，但订单并不需要，款项正在退还给您。',
   returned: '我们已将{{amount}}退还给您。',
 } satisfies Translation<typeof mn.received>;

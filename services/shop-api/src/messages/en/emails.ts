@@ -28,11 +28,11 @@ export const emails = {
   },
   loan_refused: {
     subject: '{{number}}: your instalment application was not approved',
-    body: 'The leasing company did not approve the application for your order {{number}}. Your order is saved, and you can pay another way.\nYour down payment of {{amount}} will be refunded the way you paid it within 3–5 working days.',
+    body: 'The leasing company did not approve the application for your order {{number}}. Your order is saved, and you can pay another way.\nYour down payment of {{amount}} will be refunded the way you paid it within 3–\u20605 working days.',
   },
   overpaid: {
     subject: '{{number}}: you have paid more than was due',
-    body: 'You have transferred {{amount}} more than was due for {{number}}. Your order is paid in full, and we will transfer the rest back to the account it came from within 3–5 working days.',
+    body: 'You have transferred {{amount}} more than was due for {{number}}. Your order is paid in full, and we will transfer the rest back to the account it came from within 3–\u20605 working days.',
   },
   receipt: {
     subject: '{{number}}: your VAT receipt',
@@ -64,7 +64,7 @@ export const emails = {
   },
   return_payable: {
     subject: '{{return}}: your refund is on its way',
-    body: 'We will transfer the refund of {{amount}} for order {{number}} to your bank account within 3–5 working days.',
+    body: 'We will transfer the refund of {{amount}} for order {{number}} to your bank account within 3–\u20605 working days.',
   },
   return_refunded: {
     subject: '{{return}}: your refund has been issued',

@@ -19,13 +19,14 @@ export const inApp = {
 
 export const loans = {
   refused: 'The leasing company did not approve the application. Your order is saved, and you can pay another way.',
-  downPaymentBack: 'Your down payment of {{amount}} will be refunded the way you paid it within 3–5 working days.',
+  downPaymentBack:
+    'Your down payment of {{amount}} will be refunded the way you paid it within 3–\u20605 working days.',
 } satisfies Translation<typeof mn.loans>;
 
 export const received = {
   partial: 'We have received {{amount}}. Please transfer the remaining {{missing}} with the same reference.',
   overpaid:
-    'You transferred {{amount}} more than was due. We will refund it to the account it came from within 3–5 working days.',
+    'You transferred {{amount}} more than was due. We will refund it to the account it came from within 3–\u20605 working days.',
   unmatched: 'We received {{amount}} with this payment, but the order does not need it. Your refund is on its way.',
   returned: 'We have refunded {{amount}} to you.',
 } satisfies Translation<typeof mn.received>;

@@ -28,11 +28,11 @@ export const emails = {
   },
   loan_refused: {
     subject: '{{number}}: richiesta di rateizzazione non approvata',
-    body: 'La società di leasing non ha approvato la richiesta per il tuo ordine {{number}}. L’ordine resta salvato e puoi pagarlo in un altro modo.\nL’anticipo di {{amount}} ti sarà rimborsato nello stesso modo entro 3–5 giorni lavorativi.',
+    body: 'La società di leasing non ha approvato la richiesta per il tuo ordine {{number}}. L’ordine resta salvato e puoi pagarlo in un altro modo.\nL’anticipo di {{amount}} ti sarà rimborsato nello stesso modo entro 3–\u20605 giorni lavorativi.',
   },
   overpaid: {
     subject: '{{number}}: hai pagato più del dovuto',
-    body: 'Per l’ordine {{number}} hai versato {{amount}} in più. È tutto pagato e restituiremo la differenza sul conto di provenienza entro 3–5 giorni lavorativi.',
+    body: 'Per l’ordine {{number}} hai versato {{amount}} in più. È tutto pagato e restituiremo la differenza sul conto di provenienza entro 3–\u20605 giorni lavorativi.',
   },
   receipt: {
     subject: '{{number}}: la ricevuta IVA',
@@ -64,7 +64,7 @@ export const emails = {
   },
   return_payable: {
     subject: '{{return}}: il rimborso è in arrivo',
-    body: 'Accrediteremo {{amount}} per l’ordine {{number}} sul tuo conto entro 3–5 giorni lavorativi.',
+    body: 'Accrediteremo {{amount}} per l’ordine {{number}} sul tuo conto entro 3–\u20605 giorni lavorativi.',
   },
   return_refunded: {
     subject: '{{return}}: rimborso effettuato',

@@ -19,13 +19,14 @@ export const inApp = {
 
 export const loans = {
   refused: 'La società di leasing non ha approvato la richiesta. L’ordine resta valido e puoi pagare in un altro modo.',
-  downPaymentBack: 'L’anticipo di {{amount}} ti sarà restituito con lo stesso metodo entro 3–5 giorni lavorativi.',
+  downPaymentBack:
+    'L’anticipo di {{amount}} ti sarà restituito con lo stesso metodo entro 3–\u20605 giorni lavorativi.',
 } satisfies Translation<typeof mn.loans>;
 
 export const received = {
   partial: 'Abbiamo ricevuto {{amount}}. Con la stessa causale restano da versare {{missing}}.',
   overpaid:
-    'Hai versato {{amount}} in più. Restituiremo la differenza sul conto di provenienza entro 3–5 giorni lavorativi.',
+    'Hai versato {{amount}} in più. Restituiremo la differenza sul conto di provenienza entro 3–\u20605 giorni lavorativi.',
   unmatched: 'Con questo pagamento sono arrivati {{amount}}, ma l’ordine è già pagato. Ti rimborseremo l’importo.',
   returned: 'Ti abbiamo rimborsato {{amount}}.',
 } satisfies Translation<typeof mn.received>;

@@ -41,5 +41,5 @@ export const deliveryChoices = {
 };
 
 export const deliveryTimes = {
-  closed: 'Зөвхөн {{from}}:00–{{before}}:00 цагийн хооронд төлсөн захиалгыг ингэж хүргэнэ.',
+  closed: 'Зөвхөн {{from}}:00–\u2060{{before}}:00 цагийн хооронд төлсөн захиалгыг ингэж хүргэнэ.',
 };

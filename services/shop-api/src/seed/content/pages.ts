@@ -14,7 +14,7 @@ const waysOf = (ways: readonly DeliveryRow[], locale: 'mn' | 'en'): string[] =>
 const summaryOf = (ways: readonly DeliveryRow[]): SeedPage['summary'] => {
   const hours = usualHours(ways);
   if (!hours) return { mn: 'Хүргэлтийн хэлбэр, төлбөр.', en: 'Ways of delivery and their fees.' };
-  const [city, country] = [hours.city[1], hours.country.map(each => each / 24).join('–')];
+  const [city, country] = [hours.city[1], hours.country.map(each => each / 24).join('–\u2060')];
   return {
     mn: `Улаанбаатарт ${city} цагийн дотор, орон нутагт ${country} хоногт хүргэнэ.`,
     en: `Within ${city} hours in Ulaanbaatar, within ${country} days in the provinces.`,
@@ -51,7 +51,7 @@ const returns: SeedPage = {
   slug: 'returns',
   title: { mn: 'Буцаалт, солилт', en: 'Returns and exchanges' },
   summary: {
-    mn: 'Барааны төрлөөс хамааран хүлээж авснаас хойш 24–72 цагийн дотор буцаана.',
+    mn: 'Барааны төрлөөс хамааран хүлээж авснаас хойш 24–\u206072 цагийн дотор буцаана.',
     en: 'Within 24 to 72 hours of receipt, depending on the kind of product.',
   },
   body: {
@@ -66,7 +66,7 @@ const returns: SeedPage = {
       h('Яаж буцаах вэ?'),
       p('Захиалгын дугаар, шалтгаанаа утсаар эсвэл имэйлээр мэдэгдэнэ. Манай буруугаас болсон бол авч явах зардлыг бид хариуцна.'),
       h('Мөнгөө хэзээ авах вэ?'),
-      p('Бараа шалгагдсанаас хойш ажлын 3–5 өдөрт төлсөн дансанд тань орно.'),
+      p('Бараа шалгагдсанаас хойш ажлын 3–\u20605 өдөрт төлсөн дансанд тань орно.'),
     ],
     en: [
       h('How long you have'),
@@ -84,17 +84,17 @@ const contact: SeedPage = {
   slug: 'contact',
   title: { mn: 'Холбоо барих', en: 'Contact' },
   summary: {
-    mn: 'Өдөр бүр 09:00–21:00 цагт 7700 1234 утсаар.',
+    mn: 'Өдөр бүр 09:00–\u206021:00 цагт 7700 1234 утсаар.',
     en: 'Every day from 9 am to 9 pm on 7700 1234.',
   },
   body: {
     mn: [
       h('Утас, имэйл'),
-      ul('7700 1234, өдөр бүр 09:00–21:00', 'hello@ortoo.example, ажлын өдөрт 24 цагийн дотор хариулна'),
+      ul('7700 1234, өдөр бүр 09:00–\u206021:00', 'hello@ortoo.example, ажлын өдөрт 24 цагийн дотор хариулна'),
       h('Салбар'),
       ul(
-        'Төв салбар: Сүхбаатар дүүрэг, 8-р хороо, Их сургуулийн гудамж 3. 10:00–20:00',
-        'Зайсан салбар: Хан-Уул дүүрэг, 11-р хороо. 11:00–21:00',
+        'Төв салбар: Сүхбаатар дүүрэг, 8-р хороо, Их сургуулийн гудамж 3. 10:00–\u206020:00',
+        'Зайсан салбар: Хан-Уул дүүрэг, 11-р хороо. 11:00–\u206021:00',
       ),
       h('Санал, гомдол'),
       p('Захиалгын дугаараа хамт бичвэл хурдан шийднэ. Гомдлыг ажлын гурван өдөрт хянаж, хариуг бичгээр өгнө.'),

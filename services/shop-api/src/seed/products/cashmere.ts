@@ -45,7 +45,7 @@ export const cashmere: Family = {
       mn: ['«Хос» ноолууран бээлий', 'Хуруу нь дэлгэцэнд мэдрэгтэй, алган талдаа арьсан зүүлттэй.'],
       en: ['Khos cashmere gloves', 'Touch-screen fingertips and leather palms.'],
       models: [{ colour: 'black' }, { colour: 'brown' }, { colour: 'burgundy' }] },
-    { id: 52090, slug: 'temeen-oims', taxon: 'goods/fashion/knitwear/cashmere/accessories', brand: 'nooloi', icon: 'socks', look: 'a', price: 22000, rating: [4.8, 420], badges: ['bestseller'], sizes: ['36–39', '40–44'],
+    { id: 52090, slug: 'temeen-oims', taxon: 'goods/fashion/knitwear/cashmere/accessories', brand: 'nooloi', icon: 'socks', look: 'a', price: 22000, rating: [4.8, 420], badges: ['bestseller'], sizes: ['36–\u206039', '40–\u206044'],
       mn: ['Тэмээний ноосон оймс', 'Үений өвчинтэй хүнд эртнээс өмсгөж ирсэн дулаан оймс. Резингүй хүзүү судсыг боохгүй.'],
       en: ['Camel-wool socks', 'The socks given for aching joints since old times. The cuff has no elastic and does not press.'],
       models: [{ colour: 'camel' }, { colour: 'white' }, { colour: 'grey' }, { key: '3', label: ['3 хосын багц', 'three pairs'], colour: 'brown', price: 59000 }] },

@@ -46,7 +46,7 @@ export const coupons: Family = {
       en: ['Tsenkher Springs coupon', 'A night with unlimited bathing and one mud wrap.'],
       models: stay(269000, ['coupon_hot-spring_gold', 'coupon_hot-spring_winter', 'coupon_hot-spring_dusk']) },
     { id: 30090, slug: 'spa-coupon-anir', taxon: 'coupons/spa', price: 98000, rating: [4.6, 87],
-      mn: ['«Анир» спагийн купон', 'Чулуун массаж, үнэрт тос, ургамлын цай. Ажлын өдөр 10–22 цагт.'],
+      mn: ['«Анир» спагийн купон', 'Чулуун массаж, үнэрт тос, ургамлын цай. Ажлын өдөр 10–\u206022 цагт.'],
       en: ['Anir spa coupon', 'Hot-stone massage, scented oils and herb tea. Working days, 10:00 to 22:00.'],
       models: [
         { key: '60', label: ['60 минут', '60 minutes'], pictures: ['lotus_pink_a'] },

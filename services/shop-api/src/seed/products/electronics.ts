@@ -48,7 +48,7 @@ export const electronics: Family = {
     { id: 57090, slug: 'tseneg-kamer', taxon: 'goods/electronics/mobile', icon: 'camera', look: 'a', price: 1980000, rating: [4.7, 41],
       mn: ['«Агшин» зургийн аппарат', 'Солигддог дурантай, шороо чийгээс хамгаалсан. Зураг авалтын хоёр хичээл дагалдана.'],
       en: ['Agshin camera', 'Interchangeable lenses, sealed against dust. Two lessons come with it.'],
-      models: [{ key: 'kit', label: ['18–55 дурантай', 'with 18–55'], colour: 'black' }, { key: 'tele', label: ['70–300 дурантай', 'with 70–300'], colour: 'grey', price: 2680000 }] },
+      models: [{ key: 'kit', label: ['18–\u206055 дурантай', 'with 18–\u206055'], colour: 'black' }, { key: 'tele', label: ['70–\u2060300 дурантай', 'with 70–\u2060300'], colour: 'grey', price: 2680000 }] },
     { id: 57100, slug: 'agaar-tseverlegch', icon: 'purifier', look: 'a', price: 489000, rating: [4.8, 264], badges: ['bestseller'],
       mn: ['«Цэвэр» агаар цэвэршүүлэгч', 'Улаанбаатарын өвөлд зориулж PM2.5-ыг 99.9% шүүнэ. Шүүлтүүрийн үлдэгдлийг дэлгэцээр харуулна. Унтлагын өрөөнд бараг чимээгүй.'],
       en: ['Tsever air purifier', 'Made for winters in Ulaanbaatar: removes 99.9% of PM2.5 and shows how long the filter lasts. Nearly silent in a bedroom.'],

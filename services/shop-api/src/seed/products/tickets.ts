@@ -106,7 +106,7 @@ export const tickets: Family = {
     { id: 40160, slug: 'uleg-gurvel-muzei', taxon: 'tickets/museums', price: 20000, rating: [4.7, 264], badges: ['instant'], choices: { name: visitor, values: museum(20000) },
       mn: ['Үлэг гүрвэлийн музей', 'Говиос олдсон тарбозаврын бүтэн араг яс, тулалдсан хоёр гүрвэлийн чулуужсан агшин.'],
       en: ['Dinosaur museum', 'A whole Tarbosaurus from the Gobi and the famous moment of two dinosaurs caught in a fight.'],
-      specs: { venue: ['Чингэлтэй дүүрэг', 'Chingeltei district'], open: ['10:00–18:00', '10:00–18:00'] },
+      specs: { venue: ['Чингэлтэй дүүрэг', 'Chingeltei district'], open: ['10:00–\u206018:00', '10:00–\u206018:00'] },
       models: [{ key: 'day', label: ['өдрийн тасалбар', 'day ticket'], pictures: ['t-rex_green_a'] }, { key: 'night', label: ['музейн шөнө', 'night at the museum'], price: 35000, pictures: ['sauropod_navy_d'] }] },
     { id: 40170, slug: 'undesnii-muzei', taxon: 'tickets/museums', price: 15000, rating: [4.6, 181], badges: ['instant'], choices: { name: visitor, values: museum(15000) },
       mn: ['Үндэсний түүхийн музей', 'Чулуун зэвсгээс өнөөг хүртэл: хүннү, түрэг, их гүрний үе. Аудио хөтөч таван хэлээр.'],

@@ -4,7 +4,7 @@ export const trips: Family = {
   kind: 'trip',
   taxon: 'trips/mongolia',
   vendor: 'zam',
-  specs: { departure: ['Улаанбаатар, Гандан буудал', 'Ulaanbaatar, Gandan stop'], group: ['4–14 хүн', '4–14 people'] },
+  specs: { departure: ['Улаанбаатар, Гандан буудал', 'Ulaanbaatar, Gandan stop'], group: ['4–\u206014 хүн', '4–\u206014 people'] },
   products: [
     {
       id: 10010, slug: 'khongoryn-els', taxon: 'trips/mongolia/gobi/dunes/khongor', price: 890000, rating: [4.8, 126], badges: ['bestseller'],
