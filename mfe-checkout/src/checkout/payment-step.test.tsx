@@ -227,18 +227,21 @@ it('asks for a new sign-in when the session has ended before the payment', async
   expect(await screen.findByText(/Захиалгаа үргэлжлүүлэхийн тулд нэвтэрнэ үү/)).toBeVisible();
 });
 
-it('names what has sold out meanwhile, with the way to the cart', async () => {
-  const sold = order({
-    lock_version: 2,
-    line_items: [lineOf({ total: '90000.0', insufficient_stock: true, max_quantity: 0 })],
-    warnings: ['Эсгий гутал: Уучлаарай, бараа дууссан байна.'],
-  });
-  const refused = saves(fail(new ApiError(422, 'OUT_OF_STOCK', 'Уучлаарай, бараа дууссан байна.')));
-  const { user } = await open(order(), refused, all, answer(getCurrentOrder, sold));
-  await user.click(screen.getByRole('button', { name: '90,000₮ төлөх' }));
-  expect(await screen.findByText('Эсгий гутал: Уучлаарай, бараа дууссан байна.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Сагсаа засах' })).toHaveAttribute('href', '/cart');
-});
+it.each(['OUT_OF_STOCK', 'SEATS_TAKEN', 'ROOMS_TAKEN'])(
+  'names what is taken meanwhile, with the way to the cart: %s',
+  async code => {
+    const sold = order({
+      lock_version: 2,
+      line_items: [lineOf({ total: '90000.0', insufficient_stock: true, max_quantity: 0 })],
+      warnings: ['Эсгий гутал: Уучлаарай, бараа дууссан байна.'],
+    });
+    const refused = saves(fail(new ApiError(422, code, 'Уучлаарай, бараа дууссан байна.')));
+    const { user } = await open(order(), refused, all, answer(getCurrentOrder, sold));
+    await user.click(screen.getByRole('button', { name: '90,000₮ төлөх' }));
+    expect(await screen.findByText('Эсгий гутал: Уучлаарай, бараа дууссан байна.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Сагсаа засах' })).toHaveAttribute('href', '/cart');
+  },
+);
 
 it('confirms an accepted code at its field', async () => {
   const adjustment = { id: 1, label: '3,000₮ хямдрал', amount: '-3000.0', display_amount: '−3,000₮' };

@@ -1,14 +1,14 @@
-import { stockErrors, type Endpoint, type Order } from '@ortoo/contracts';
+import { lineErrors, type Endpoint, type Order } from '@ortoo/contracts';
 import { ApiError, apiOf, call } from '@ortoo/http';
 import { loadOrder, takeOrder, verifySession } from '@ortoo/stores';
 import { mutationOptions } from '@tanstack/react-query';
 
-const isShortage = ({ code }: ApiError): boolean => (stockErrors as readonly string[]).includes(code);
+const isShortage = ({ code }: ApiError): boolean => (lineErrors as readonly string[]).includes(code);
 
 /**
  * Each command returns the server's newest order, which updates the store. When the session has ended, the command is
- * rejected: the page then redirects to sign-in and continues afterwards. When something has sold out, the order is loaded
- * again and names it.
+ * rejected: the page then redirects to sign-in and continues afterwards. When something has sold out or is booked, the
+ * order is loaded again and names it.
  */
 export const withOrderUpdate = async (command: Promise<Order>): Promise<Order> => {
   try {
