@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { OrderPaymentMethod } from '@ortoo/contracts';
-import { CalendarIcon, CreditCardIcon, PhoneIcon, QrCodeIcon, StoreIcon } from '@ortoo/ui';
+import { CalendarIcon, CreditCardIcon, LandmarkIcon, QrCodeIcon, SmartphoneIcon } from '@ortoo/ui';
 
 const icons: Partial<Record<OrderPaymentMethod['kind'], ReactNode>> = {
   card: <CreditCardIcon />,
-  bank_transfer: <StoreIcon />,
-  in_app: <PhoneIcon />,
+  bank_transfer: <LandmarkIcon />,
+  in_app: <SmartphoneIcon />,
   instalment: <CalendarIcon />,
 };
 
