@@ -51,12 +51,14 @@ it('begins with the code of a coupon, in place of a notice', async () => {
   expect(screen.queryByRole('list', { name: 'Дараа нь юу болох вэ?' })).toBeNull();
 });
 
-it('says when a coupon was used, and does not ask to show it', async () => {
+it('says when a coupon was used, below the items, and does not ask to show it', async () => {
   const used = couponOf({ state: 'used', used_at: '2026-12-01T04:00:00Z' });
   await open(`/orders/${number}`, () => ({ ...bought, shippable: false, coupons: [used] }));
   expect(await screen.findByText(sameText('Ашигласан: 2026 оны 12-р сарын 1, 12:00'))).toBeVisible();
   expect(screen.queryByText(/QR кодыг уншуулна/)).toBeNull();
   expect(screen.queryByText(/хүртэл хүчинтэй/)).toBeNull();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(1, 3)).toEqual(['Захиалсан зүйлс', 'Купон, тасалбар']);
 });
 
 it('asks a stranger to sign in, and opens once that is done', async () => {

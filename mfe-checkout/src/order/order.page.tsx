@@ -104,18 +104,18 @@ const Shipment = ({ shipment, isPickup }: { shipment: Order['shipments'][number]
   );
 };
 
+/** Coupons to use come first; when all are used, the items of the order do. */
 const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
   const t = useMessages();
+  const leads = order.coupons.some(({ state }) => state === 'active');
+  const tickets = order.coupons.length > 0 && (
+    <Section title={t('order.coupons')} {...(leads && { text: t('order.couponsText') })}>
+      <OrderTickets tickets={order.coupons} asOf={asOf} />
+    </Section>
+  );
   return (
     <div className="details">
-      {order.coupons.length > 0 && (
-        <Section
-          title={t('order.coupons')}
-          {...(order.coupons.some(({ state }) => state === 'active') && { text: t('order.couponsText') })}
-        >
-          <OrderTickets tickets={order.coupons} asOf={asOf} />
-        </Section>
-      )}
+      {leads && tickets}
       {order.token && order.completed_at && <KeepOrder number={order.number} token={order.token} />}
       <Section title={t('order.items')}>
         <ul className="lines">
@@ -124,6 +124,7 @@ const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
           ))}
         </ul>
       </Section>
+      {!leads && tickets}
       {order.shipments.map(shipment => (
         <Shipment key={shipment.id} shipment={shipment} isPickup={order.pickup_location !== null} />
       ))}
