@@ -47,8 +47,7 @@ test('a picture is as wide as it is shown', async ({ page, at }) => {
       loaded: Number(new URL(image.currentSrc).searchParams.get('w')),
       offered: image.srcset.split(',').map(one => Number.parseInt(one.trim().split(' ')[1] ?? '')),
     }));
-  // A desktop's is wider by a few pixels.
-  expect(loaded).toBe(Math.min(...offered.filter(width => width >= shown * 0.95)));
+  expect(loaded).toBe(Math.min(...offered.filter(width => width >= shown)));
 });
 
 test("what is pressed on a product's page is as large as a finger on a phone", async ({ page, at }) => {

@@ -12,6 +12,9 @@ import { ProductTiles } from '../parts/product-tiles';
 
 const slugOf = (params: PageProps['params']) => params['slug'] ?? '';
 
+/** Of the picture from 992 px on. */
+const wideWidth = 'min(50vw, 44rem)';
+
 const LookBookPage = ({ params }: PageProps) => {
   const t = useMessages();
   const href = useHref();
@@ -33,7 +36,13 @@ const LookBookPage = ({ params }: PageProps) => {
         ]}
       />
       <div className="story">
-        <Picture src={book.image} alt={book.image_alt} ratio={4 / 3} sizes="(min-width: 992px) 55vw, 100vw" eager />
+        <Picture
+          src={book.image}
+          alt={book.image_alt}
+          ratio={4 / 3}
+          sizes={`(min-width: 992px) ${wideWidth}, 100vw`}
+          eager
+        />
         <div className="words">
           <h1>{book.title}</h1>
           <p className="summary">{book.summary}</p>
@@ -129,7 +138,7 @@ const style = css`
   }
   @media (min-width: 992px) {
     .story {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: ${wideWidth} minmax(0, 1fr);
     }
   }
 `;

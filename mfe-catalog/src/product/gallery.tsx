@@ -27,8 +27,11 @@ const pictureIn = (track: HTMLElement) => {
   return Math.min(last, Math.round(track.scrollLeft / (startOf(track, Math.min(1, last)) || 1)));
 };
 
+/** Of the gallery from 992 px on. */
+const wideWidth = 'min(50vw, 44rem)';
+
 /** Below 992 px about 28svh, see the style; a preload does not know the height of the window. */
-const sizes = '(min-width: 1280px) 640px, (min-width: 992px) 50vw, (min-width: 600px) 22rem, 16rem';
+const sizes = `(min-width: 992px) ${wideWidth}, (min-width: 600px) 22rem, 16rem`;
 
 /** Pictures in a scrollable track: swiped on a phone, or controlled by arrow keys and thumbnails. */
 export const Gallery = ({ images, name, requested, faded }: GalleryProps) => {
@@ -209,6 +212,7 @@ const style = css`
     }
   }
   @media (min-width: 992px) {
+    width: ${wideWidth};
     .place {
       display: none;
     }

@@ -176,7 +176,7 @@ const style = css`
       gap: var(--space-2);
     }
     > .first {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: auto minmax(0, 1fr);
       gap: clamp(2rem, 5vw, 4.5rem);
     }
     > .first > .pictures {
