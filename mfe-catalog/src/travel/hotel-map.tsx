@@ -5,6 +5,7 @@ import { useMessages } from '@ortoo/remote';
 import {
   capital,
   frameOf,
+  freeSide,
   kilometres,
   lakes,
   mapSize,
@@ -89,6 +90,7 @@ export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
   const frame = only ? frameOf([town, ...places]) : wholeMap;
   const at = placeIn(frame);
   const zoom = frame.width / mapSize.width;
+  const labelOffset = only && places[0] ? 50 * zoom * freeSide(town, places[0]) : 100;
   const distance = only ? kilometres(capital, only.location) : 0;
   const shown = only ? undefined : points.find(({ slug }) => slug === selected);
   return (
@@ -103,7 +105,7 @@ export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
             <circle className="town" cx={town.x} cy={town.y} r={(only ? 9 : 5) * zoom} />
           </svg>
           {only && places[0] && <Overview frame={frame} side={isRising(town, places[0]) ? 'left' : 'right'} />}
-          <span className="label" style={at({ x: town.x, y: town.y + (only ? 50 * zoom : 100) })}>
+          <span className="label" style={at({ x: town.x, y: town.y + labelOffset })}>
             {t('map.capital')}
           </span>
           <span className="label water" style={at(project({ lat: 51.7, lon: 95.4 }))}>

@@ -1,6 +1,7 @@
 import {
   capital,
   frameOf,
+  freeSide,
   kilometres,
   lakes,
   mapSize,
@@ -24,6 +25,15 @@ it('draws the country within the map', () => {
 it('has north above and east to the right', () => {
   const [town, lake] = [project(capital), project({ lat: 51, lon: 100.5 })];
   expect([lake.y < town.y, lake.x < town.x]).toEqual([true, true]);
+});
+
+it("finds room for a place's name on the other side of a point near it", () => {
+  const town = project(capital);
+  const sides = [
+    { ...town, y: town.y - 5 },
+    { ...town, y: town.y + 5 },
+  ].map(point => freeSide(town, point));
+  expect(sides).toEqual([1, -1]);
 });
 
 describe('near points', () => {

@@ -51,6 +51,9 @@ export const frameOf = (points: readonly Point[]): Frame => {
   };
 };
 
+/** Where a place's name is clear of a point near it: 1 below the place, -1 above. */
+export const freeSide = (place: Point, point: Point): 1 | -1 => (point.y < place.y ? 1 : -1);
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const earthRadius = 6371;
 
