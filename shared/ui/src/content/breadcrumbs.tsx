@@ -57,6 +57,8 @@ const style = css`
     display: inline-flex;
     justify-content: center;
     min-width: var(--target);
+    padding-inline: 0.5rem;
+    margin-inline: -0.5rem;
   }
   a:hover {
     color: var(--action);
