@@ -44,6 +44,39 @@ test.each([
   expect(button('closed')).toBeVisible();
 });
 
+describe('while its code loads', () => {
+  const moved = () => new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
+  beforeEach(() => window.history.replaceState({ key: 'page' }, ''));
+
+  test('a move back stays on the page', async () => {
+    const button = show();
+    fireEvent.click(button('filters'));
+    expect(window.history.state).toEqual({ key: 'page', dialog: 'late' });
+    const move = moved();
+    window.history.back();
+    await move;
+    expect(await screen.findByText('closed')).toBeVisible();
+    expect(window.history.state).toEqual({ key: 'page' });
+  });
+
+  test('closing it leaves its entry', async () => {
+    const button = show();
+    fireEvent.click(button('filters'));
+    fireEvent.click(button('open'));
+    await moved();
+    expect(window.history.state).toEqual({ key: 'page' });
+  });
+
+  test('it keeps out of the history that has gone on', async () => {
+    const button = show();
+    fireEvent.click(button('filters'));
+    window.history.replaceState({ key: 'hotels' }, '');
+    fireEvent.click(button('hotels'));
+    await new Promise(resolve => setTimeout(resolve, 50));
+    expect(window.history.state).toEqual({ key: 'hotels' });
+  });
+});
+
 test('a choice in it that changes the query does not close it', () => {
   const button = show();
   fireEvent.click(button('filters'));

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { enterLateDialog, leaveLateDialog } from './use-navigate';
 
 /**
  * A dialog whose code loads when the visitor points at its button: `<button {...button}>` and
- * `{isRequested && <LateDialog {...dialog} />}`. Navigation closes it, and cancels it while its code loads.
+ * `{isRequested && <LateDialog {...dialog} />}`. Navigation closes it, and a move back stays on the page: also
+ * while its code loads.
  */
 export const useLateDialog = () => {
   const { pathname } = useLocation();
@@ -12,8 +14,10 @@ export const useLateDialog = () => {
   const request = () => setRequested(true);
   const show = () => {
     request();
+    if (!open) enterLateDialog();
     setOpen(true);
   };
+  useEffect(() => (open ? leaveLateDialog : undefined), [open]);
   useEffect(() => {
     const close = () => setOpen(false);
     window.addEventListener('popstate', close);

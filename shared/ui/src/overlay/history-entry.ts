@@ -2,14 +2,16 @@ let count = 0;
 
 /**
  * Makes an open dialog an entry of the history, with the address of its page: a move back leaves the entry and not the
- * page. The mark in its state lets navigation out of the dialog replace it.
+ * page. The mark in its state lets navigation out of the dialog replace it. A dialog whose code has loaded late takes
+ * over the entry that was made for it.
  * @returns leaves the entry, unless the address has changed in it
  */
 export const enterDialog = (onBack: () => void): (() => void) => {
   const { href } = window.location;
   const dialog = (count += 1);
   let isLeft = false;
-  window.history.pushState({ ...window.history.state, dialog }, '');
+  const { state } = window.history;
+  window.history[state?.dialog === 'late' ? 'replaceState' : 'pushState']({ ...state, dialog }, '');
   const onPop = () => {
     isLeft = true;
     onBack();

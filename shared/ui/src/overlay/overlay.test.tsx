@@ -62,6 +62,17 @@ describe('the history', () => {
     expect(window.history.state).toEqual({ key: 'page' });
   });
 
+  test('a dialog takes over the entry that was made while its code loaded', async () => {
+    window.history.pushState({ key: 'page', dialog: 'late' }, '');
+    const { length } = window.history;
+    const { close } = opened();
+    expect(window.history).toHaveLength(length);
+    expect(window.history.state).toEqual({ key: 'page', dialog: expect.any(Number) });
+    close();
+    await moved();
+    expect(window.history.state).toEqual({ key: 'page' });
+  });
+
   test('a dialog that is closed leaves its entry', async () => {
     const { close } = opened();
     close();
