@@ -45,7 +45,7 @@ const Rows = ({ events, severalWallets }: { events: StoreCreditEvent[]; severalW
           </strong>
           <span className="soft">
             {formatDateTime(event.created_at, locale)}
-            {severalWallets && ` · ${event.wallet_name}`}
+            {severalWallets && event.wallet_name !== event.memo && ` · ${event.wallet_name}`}
           </span>
           <span className="soft amount">{t('sources.balance', { amount: amount(event.balance) })}</span>
           {event.order_number && (

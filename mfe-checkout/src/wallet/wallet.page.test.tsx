@@ -115,6 +115,15 @@ const open = async (path: string, more: Parameters<typeof fakeApi>[0] = {}) => {
 const sent = (api: FakeApi, method: string, path: string) =>
   api.calls.filter(call => call.method === method && call.path === path).map(({ body }) => body);
 
+it('names the wallet of a transaction once', async () => {
+  const named = { ...event(3, '5000.0', '3000.0'), memo: 'Мөнгөн хэтэвч' };
+  const events = { ...pageOf(1, 1, []), store_credit_events: [event(2, '5000.0', '2000.0'), named] };
+  await open('/wallet', answer(listStoreCreditEvents, events));
+  const [other, same] = within(await screen.findByRole('list', { name: 'Гүйлгээ' })).getAllByRole('listitem');
+  expect(other).toHaveTextContent('· Мөнгөн хэтэвч');
+  expect(same).not.toHaveTextContent('· Мөнгөн хэтэвч');
+});
+
 it('shows balance and held amount of each wallet, and the ledger page by page', async () => {
   const { user } = await open('/wallet');
   const money = await screen.findByRole('listitem', { name: 'Мөнгөн хэтэвч' });
