@@ -67,6 +67,26 @@ it.each<[string, Json]>([
   expect(JSON.stringify(two).length).toBeGreaterThan(1_000);
 });
 
+it('reads the words of documents written after an import', async () => {
+  const send = await created(script);
+  // Only texts of the documents themselves are read by the thread.
+  const flat = documents.slice(0, 5).map(({ id, name }) => ({ id, name }));
+  await send('POST', '/goods/_bulk', linesOf(flat));
+  await send('POST', '/goods/_refresh');
+  await send('PUT', '/goods/_doc/later', { name: 'robe gloves' });
+  const found = async (word: string) => {
+    const { body } = await send('POST', '/goods/_search?filter_path=hits.hits._id', {
+      query: { match: { name: word } },
+    });
+    return (body.hits as { hits: { _id: string }[] }).hits.map(({ _id }) => _id).toSorted();
+  };
+  expect([await found('gloves'), await found('robe'), await found('felt')]).toEqual([
+    ['later'],
+    ['2', '3', 'later'],
+    ['0'],
+  ]);
+});
+
 it('reads the documents of an import after a refresh only', async () => {
   const send = await created(script);
   await send('POST', '/goods/_bulk', linesOf(documents.slice(0, 5)));

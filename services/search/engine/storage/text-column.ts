@@ -26,9 +26,6 @@ export class TextColumn {
   /** Length of each row's text, rounded as in Lucene. */
   norms = new Uint8Array(16);
   private readonly present = new GrowingBits();
-  /** The entry of each word of the pool; none for stop words. */
-  private known = new Int32Array(16);
-  private generation = 0;
   /** The number of rows with the field and of their words: the average length for BM25. */
   rows = 0;
   total = 0;
@@ -45,12 +42,10 @@ export class TextColumn {
     let [place, length] = [0, 0];
     for (const text of values) {
       const words = pool.split(analyzer.split, text);
-      if (this.generation !== pool.generation) {
-        this.generation = pool.generation;
-        this.known = new Int32Array(16);
-      }
+      const known = pool.entriesIn(this);
       for (let at = 0; at < words.length; at += 1) {
-        const entry = this.entryOf(words[at] ?? 0, analyzer, pool);
+        const word = words[at] ?? 0;
+        const entry = known.of(word, () => this.entryOf(pool.words[word] ?? '', analyzer));
         if (entry !== leftOut) {
           this.postings.add(entry, row, place);
           length += 1;
@@ -125,13 +120,9 @@ export class TextColumn {
     this.rows += 1;
   }
 
-  private entryOf(word: number, analyzer: Analyzer, pool: WordPool): number {
-    const known = this.known[word] ?? 0;
-    if (known !== 0) return known - 1;
-    const terms = [...new Set(analyzer.forms(pool.words[word] ?? '').map(({ term }) => this.terms.add(term)))];
-    const entry = terms.length === 0 ? leftOut : this.entries.numberOf(terms);
-    this.known = roomFor(this.known, word + 1);
-    this.known[word] = entry + 1;
-    return entry;
+  /** The entry of a word; none for a stop word. */
+  private entryOf(word: string, analyzer: Analyzer): number {
+    const terms = [...new Set(analyzer.forms(word).map(({ term }) => this.terms.add(term)))];
+    return terms.length === 0 ? leftOut : this.entries.numberOf(terms);
   }
 }

@@ -1,8 +1,23 @@
 import type { Split } from '../analysis/analyzer';
+import { roomFor } from './growing';
 
 const maxWords = 200_000;
 const wordMax = 255;
 const cachedTexts = 8;
+
+/** The entries of the words of a pool in one column, by the numbers of the words. */
+export class KnownEntries {
+  private known = new Int32Array(16);
+
+  of(word: number, find: () => number): number {
+    const known = this.known[word] ?? 0;
+    if (known !== 0) return known - 1;
+    const entry = find();
+    this.known = roomFor(this.known, word + 1);
+    this.known[word] = entry + 1;
+    return entry;
+  }
+}
 
 /**
  * Words by number, so that fields of a document with the same text look up each word once. It is cleared when it is
@@ -12,6 +27,8 @@ export class WordPool {
   generation = 0;
   readonly words: string[] = [];
   private readonly numbers = new Map<string, number>();
+  /** Belongs to the pool: a column may come from another thread, whose words have other numbers. */
+  private entries = new WeakMap<object, KnownEntries>();
   private readonly recent: { split: Split; text: string; found: readonly number[] }[] = [];
 
   /** The words of a text, cached because several fields often split the same text in sequence. */
@@ -28,6 +45,12 @@ export class WordPool {
     return found;
   }
 
+  entriesIn(column: object): KnownEntries {
+    let known = this.entries.get(column);
+    if (!known) this.entries.set(column, (known = new KnownEntries()));
+    return known;
+  }
+
   private numberOf(word: string): number {
     const known = this.numbers.get(word);
     if (known !== undefined) return known;
@@ -40,5 +63,6 @@ export class WordPool {
     this.words.length = 0;
     this.recent.length = 0;
     this.numbers.clear();
+    this.entries = new WeakMap();
   }
 }
