@@ -1,4 +1,4 @@
-import { buildSearch } from '@ortoo/search/app';
+import { buildSearch, snapshotsIn } from '@ortoo/search/app';
 import { onProductChange } from '@ortoo/shop-api/db';
 import { productSource } from '@ortoo/shop-api/product-source';
 import type { FastifyInstance } from 'fastify';
@@ -22,6 +22,7 @@ const runSearch = async (app: FastifyInstance, { database, shop }: OpenShop): Pr
     clock: shop.clock,
     standby: config.searchStandby,
     logger: app.log,
+    snapshots: await snapshotsIn(config.dataDir, database.db),
   });
   shop.search.connect(search.send);
   await app.register(search.plugin);

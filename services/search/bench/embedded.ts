@@ -1,5 +1,10 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Engine } from '../engine/engine';
 import type { Json } from '../engine/json';
-import { createProductIndex } from '../shop/create-engine';
+import { createProductIndex, indexNames } from '../shop/create-engine';
+import { ProductSnapshots } from '../shop/feed/product-snapshots';
 import { percentiles, type Report } from './measure';
 import { clock, productDocuments, productEngine } from './product-engine';
 import { benchNow } from './products';
@@ -28,6 +33,32 @@ async function load(): Promise<number> {
   return spent;
 }
 
+/** Stores the index, and reads it into an empty engine, as the next start does. */
+async function measureStart(full: Engine): Promise<NonNullable<Report['start']>> {
+  const folder = await mkdtemp(join(tmpdir(), 'search-bench-'));
+  const options = { folder, version: 'bench' };
+  const present = Array.from({ length: count }, (_, at) => 100_000 + at);
+  const timed = async (work: () => Promise<unknown>): Promise<number> => {
+    const start = performance.now();
+    await work();
+    return performance.now() - start;
+  };
+  const stored = new ProductSnapshots(full, indexNames.products, options, clock);
+  const saveMs = await timed(() => stored.save({ at: 0, horizon: '0', latest: 0, present, moments: [] }));
+  const [file = ''] = await readdir(folder);
+  const { size } = await stat(join(folder, file));
+  const { engine: empty } = productEngine();
+  await createProductIndex(empty, clock);
+  const next = new ProductSnapshots(empty, indexNames.products, options, clock);
+  const readMs = await timed(async () => {
+    const state = await next.find();
+    const failure = typeof state === 'string' ? state : await next.restore();
+    if (failure !== undefined) throw new Error(failure);
+  });
+  await rm(folder, { recursive: true });
+  return { saveMs, readMs, megabytes: Math.round(size / 1e6) };
+}
+
 async function run(body: Json): Promise<number> {
   const start = performance.now();
   const { result } = await searcher.search('shop', body, { now: benchNow, access: 'read' });
@@ -51,4 +82,5 @@ for (const { name, body } of scenarios) {
   for (let nth = 0; nth < rounds; nth += 1) times.push(await run(body(nth)));
   report.scenarios[name] = percentiles(times);
 }
+report.start = await measureStart(engine);
 process.stdout.write(JSON.stringify(report));

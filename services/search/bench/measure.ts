@@ -6,6 +6,8 @@ export interface Percentiles {
 export interface Report {
   loadMs: number;
   megabytes: number | undefined;
+  /** Storing the index, and reading it at the next start. */
+  start?: { saveMs: number; readMs: number; megabytes: number };
   scenarios: Record<string, Percentiles>;
 }
 

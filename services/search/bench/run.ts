@@ -23,6 +23,11 @@ for (const count of sizes) {
   const [own, postgres] = [measured('embedded.ts', count), measured('postgres.ts', count)];
   lines.push(
     `${count.toLocaleString('en')} products: loaded in ${(own.loadMs / 1_000).toFixed(1)} s, ${own.megabytes} MB in all (PostgreSQL with its indices: ${(postgres.loadMs / 1_000).toFixed(1)} s)`,
+    ...(own.start
+      ? [
+          `stored in ${(own.start.saveMs / 1_000).toFixed(1)} s, ${own.start.megabytes} MB; read at the next start in ${(own.start.readMs / 1_000).toFixed(1)} s`,
+        ]
+      : []),
     '',
     '| p50/p95, ms | embedded | PostgreSQL | times faster | goal at 100 000 |',
     '|---|---|---|---|---|',

@@ -6,6 +6,9 @@ import { createEngine, createIndices, indexNames } from './create-engine';
 import { AnswerCache, createRespond, type Engine, EnginePool, poolLimits, searchPlugin } from '../engine/index';
 import { startFeed } from './feed/feed';
 import { IndexWriter } from './feed/index-writer';
+import { ProductSnapshots, type SnapshotOptions } from './feed/product-snapshots';
+
+export { snapshotsIn } from './snapshots-in';
 
 export interface SearchOptions {
   source: ProductSource;
@@ -26,6 +29,8 @@ export interface SearchOptions {
   inThread?: boolean;
   /** Whether a second thread takes over at once when the first ends; it doubles the memory of the documents. */
   standby?: boolean;
+  /** Where the index is stored when the service stops, so that the next start reads it instead of every product. */
+  snapshots?: SnapshotOptions;
   /** Holds the indices in place of the embedded engine: a client of a cluster. */
   engine?: Engine;
 }
@@ -93,9 +98,14 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
   const index = new IndexWriter(engine, indexNames.products, clock);
   const warn = (error: unknown): void => logger?.warn({ err: error }, 'search index could not follow the database');
   const feed = startFeed({ source, index, onError: warn });
+  const stored = options.snapshots && new ProductSnapshots(engine, indexNames.products, options.snapshots, clock);
   const start = performance.now();
-  const products = await feed.load();
-  logger?.info({ products, ms: Math.round(performance.now() - start) }, 'search index loaded');
+  const { products, rebuilt } = await feed.load(stored, clock());
+  const ms = Math.round(performance.now() - start);
+  logger?.info(
+    { products, ms, ...(stored && { rebuilt }) },
+    `search index ${rebuilt === undefined ? 'read' : 'loaded'}`,
+  );
   open(target => feed.loadInto(new IndexWriter(target, indexNames.products, clock)));
 
   await onProductChange?.(feed.onChange);
@@ -126,6 +136,10 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
     catchUp: () => feed.catchUp(),
     close: async () => {
       clearInterval(timer);
+      if (stored)
+        await feed
+          .save(state => stored.save(state), clock())
+          .catch((error: unknown) => logger?.warn({ err: error }, 'the search index is not stored'));
       await close();
     },
   };

@@ -1,7 +1,7 @@
 import { migrate, onProductChange, openDatabase } from '@ortoo/shop-api/db';
 import { productSource } from '@ortoo/shop-api/product-source';
 import Fastify from 'fastify';
-import { buildSearch } from './app';
+import { buildSearch, snapshotsIn } from './app';
 import type { SearchConfig } from './config';
 
 /** Serves the search until the process receives a signal to stop. */
@@ -16,6 +16,7 @@ export const serve = async (config: SearchConfig): Promise<void> => {
     credentials: [reader],
     indexers: indexer ? [indexer] : [],
     logger: app.log,
+    snapshots: await snapshotsIn(dataDir, database.db),
   });
   await app.register(search.plugin);
 

@@ -1,4 +1,4 @@
-import type { CallRequest, CallResponse } from '../engine';
+import type { Access, CallRequest, CallResponse } from '../engine';
 import { isObject } from '../json';
 import { asSearchError, errorBody, SearchError } from '../search-error';
 import { filteredAnswer } from '../search/source-filter';
@@ -44,6 +44,9 @@ export function errorResponse(thrown: unknown): CallResponse {
   };
 }
 
+/** From the least access to the most. */
+const levels: readonly Access[] = ['read', 'index', 'own'];
+
 /** An answer with a timeout is not cached. */
 const isPartial = (body: unknown): boolean => isObject(body) && body.timed_out === true;
 
@@ -52,7 +55,7 @@ export async function answerOf(router: Router, request: CallRequest): Promise<Ca
   const { method, path, query, body, lines, access, now } = request;
   const { route, params } = router.find(method, path);
   checkParameters(path, query);
-  if (route.access === 'index' && access === 'read')
+  if (levels.indexOf(access) < levels.indexOf(route.access))
     throw new SearchError(403, 'security_exception', `action [${method} ${route.path}] is unauthorized for this user`);
   checkType(request);
   const answer = await route.handler({ method, path, params, query, body, lines, access, now });

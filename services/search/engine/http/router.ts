@@ -1,3 +1,4 @@
+import type { Access } from '../engine';
 import { illegal, SearchError } from '../search-error';
 import type { Answer, Call } from './call';
 
@@ -8,7 +9,7 @@ export interface Route {
   /** `{name}` matches a segment that does not start with an underscore; `{id}` matches any. */
   path: string;
   /** The required access level. */
-  access: 'read' | 'index';
+  access: Access;
   handler: Handler;
 }
 

@@ -6,6 +6,7 @@ import { DocumentHandlers } from './document-handlers';
 import { IndexHandlers } from './index-handlers';
 import { type Handler, type Route, Router } from './router';
 import { SearchHandlers } from './search-handlers';
+import { SnapshotHandlers } from './snapshot-handlers';
 
 const any = ['GET', 'POST'];
 const look = ['GET', 'HEAD'];
@@ -16,6 +17,7 @@ interface Handlers {
   documents: DocumentHandlers;
   index: IndexHandlers;
   alias: AliasHandlers;
+  snapshot: SnapshotHandlers;
 }
 
 type Select = (handlers: Handlers) => Handler;
@@ -31,6 +33,12 @@ const write = (methods: readonly string[], path: string, select: Select): RouteR
   methods,
   path,
   access: 'index',
+  select,
+});
+const own = (methods: readonly string[], path: string, select: Select): RouteRow => ({
+  methods,
+  path,
+  access: 'own',
   select,
 });
 /** The same routes below an index, and below a type of it. */
@@ -94,6 +102,11 @@ const routes: readonly RouteRow[] = [
   write(['HEAD'], '/{index}', ({ index }) => index.exists),
   write(['GET'], '/{index}', ({ index }) => index.get),
 
+  own(['PUT'], '/_snapshot/{repository}', ({ snapshot }) => snapshot.putRepository),
+  own(['PUT'], '/_snapshot/{repository}/{snapshot}', ({ snapshot }) => snapshot.put),
+  own(['GET'], '/_snapshot/{repository}/{snapshot}', ({ snapshot }) => snapshot.get),
+  own(['POST'], '/_snapshot/{repository}/{snapshot}/_restore', ({ snapshot }) => snapshot.restore),
+
   read(['GET'], '/{index}/{type}/{id}', ({ documents }) => documents.get),
   read(['HEAD'], '/{index}/{type}/{id}', ({ documents }) => withoutSource(documents.get)),
   write(put, '/{index}/{type}/{id}', ({ documents }) => documents.index),
@@ -109,6 +122,7 @@ export function routesOf(searcher: Searcher, indices: Indices, clusterName?: str
     documents: new DocumentHandlers(indices),
     index: new IndexHandlers(indices, clusterName),
     alias: new AliasHandlers(indices),
+    snapshot: new SnapshotHandlers(indices),
   };
   return new Router(routes.map(({ select, ...route }) => ({ ...route, handler: select(handlers) })));
 }

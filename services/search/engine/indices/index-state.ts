@@ -5,7 +5,7 @@ import { isObject, type Json } from '../json';
 import { Mapping } from '../mapping/mapping';
 import type { FilterMemory, Reading } from '../query/types';
 import type { Bits } from '../storage/bits';
-import { Documents, type Stored } from '../storage/documents';
+import { Documents, type DocumentState, type Stored } from '../storage/documents';
 import { TextThread } from '../storage/text-thread';
 
 const cachedMax = 256;
@@ -76,12 +76,14 @@ export class IndexState {
   private readonly remembered: CachedReading;
   private readonly textScript: URL | undefined;
   private importing: TextThread | undefined;
+  private readonly definition: string;
 
   constructor(
     readonly name: string,
     { mappings, settings, analysis: plugin, created, isReserved = false, type, textScript }: IndexOptions,
   ) {
     this.current = flatSettings(settings);
+    this.definition = JSON.stringify({ mappings, settings: this.current });
     const { analysis } = this.current;
     const registry = new AnalyzerRegistry(plugin, isObject(analysis) ? analysis : {});
     this.mapping = new Mapping(mappings, registry);
@@ -91,6 +93,17 @@ export class IndexState {
     this.type = type;
     this.textScript = textScript;
     this.remembered = new CachedReading(this.documents);
+  }
+
+  /** How it was defined, and its mapping, which has grown with the documents. */
+  get description(): { definition: string; mapping: Json } {
+    return { definition: this.definition, mapping: this.mapping.toJson() };
+  }
+
+  /** Takes the documents of an index that was defined equally. */
+  restore(mapping: Json, documents: DocumentState): void {
+    this.mapping.merge(mapping);
+    this.documents.restore(documents);
   }
 
   get settings(): Json {

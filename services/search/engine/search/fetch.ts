@@ -64,7 +64,7 @@ export function showHit(shown: Shown, showing: Showing, marks: readonly Mark[]):
   const { scope, row, score, sort, place } = shown;
   const { reading } = scope;
   const root = place?.root ?? row;
-  const stored = reading.documents.state(root);
+  const stored = reading.documents.metadata(root);
   const { storedFields, source: filter, fields, docvalues, highlight } = showing;
   const isHidden = reading.mapping.sourceHidden;
   const needsSource =

@@ -15,6 +15,17 @@ export interface Stored {
   source: string;
 }
 
+/** Everything that documents consist of. */
+export interface DocumentState {
+  table: Table;
+  sources: Sources;
+  living: GrowingBits;
+  ids: string[];
+  versions: number[];
+  seqNos: number[];
+  nextSeqNo: number;
+}
+
 const compactFrom = 1_000;
 const latelyMax = 512;
 
@@ -48,6 +59,27 @@ export class Documents {
     return this.rowOf.size;
   }
 
+  /** No document was ever put. */
+  get isNew(): boolean {
+    return this.table.rows === 0;
+  }
+
+  /** The documents themselves, not a copy. */
+  get state(): DocumentState {
+    const { table, sources, living, ids, versions, seqNos, nextSeqNo } = this;
+    return { table, sources, living, ids, versions, seqNos, nextSeqNo };
+  }
+
+  /** Takes documents of the same mapping. */
+  restore({ table, sources, living, ids, versions, seqNos, nextSeqNo }: DocumentState): void {
+    [this.table, this.sources, this.living] = [table, sources, living];
+    [this.ids, this.versions, this.seqNos, this.nextSeqNo] = [ids, versions, seqNos, nextSeqNo];
+    this.rowOf = new Map();
+    this.alive().each(row => this.rowOf.set(this.id(row), row));
+    this.lately = new Map();
+    this.generation += 1;
+  }
+
   row(id: string): number | undefined {
     return this.rowOf.get(id);
   }
@@ -73,7 +105,7 @@ export class Documents {
   /** Metadata of a document by its id. */
   find(id: string): Omit<Stored, 'source'> | undefined {
     const row = this.rowOf.get(id);
-    return row === undefined ? undefined : this.state(row);
+    return row === undefined ? undefined : this.metadata(row);
   }
 
   get(id: string): Stored | undefined {
@@ -82,7 +114,7 @@ export class Documents {
   }
 
   at(row: number): Stored {
-    return { ...this.state(row), source: this.sources.get(row) };
+    return { ...this.metadata(row), source: this.sources.get(row) };
   }
 
   /** Rows in use. */
@@ -102,7 +134,7 @@ export class Documents {
   }
 
   /** Metadata of a document. */
-  state(row: number): Omit<Stored, 'source'> {
+  metadata(row: number): Omit<Stored, 'source'> {
     return { id: this.id(row), version: this.versions[row] ?? 1, seqNo: this.seqNos[row] ?? 0 };
   }
 

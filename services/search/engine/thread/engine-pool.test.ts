@@ -65,6 +65,18 @@ const text = ({ bytes }: CallResponse): string => new TextDecoder().decode(bytes
 const read = (response: CallResponse) =>
   JSON.parse(text(response)) as { hits: { total: { value: number } }; timed_out: boolean };
 
+it('one thread writes a snapshot, and every thread is told where', async () => {
+  const { pool, ended, standby, total } = await started();
+  await standby();
+  const owner = (path: string, body: string) =>
+    pool.call({ method: 'PUT', path, query: {}, body, contentType: 'application/json', access: 'own', now });
+  expect((await owner('/_snapshot/disk/goods', 'dies')).status).toBe(202);
+  await standby();
+  expect([ended.length, await total()]).toEqual([1, documents.length]);
+  await owner('/_snapshot/disk', 'dies');
+  while (ended.length < 3) await setTimeout(20);
+});
+
 it.each<[string, number, RegExp, Partial<PoolOptions>]>([
   ['dies', 503, /has ended/, {}],
   ['hangs', 503, /no answer within 300 ms/, { limits: { read: 300, write: 60_000 } }],

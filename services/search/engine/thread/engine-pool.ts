@@ -32,6 +32,10 @@ const unavailable = (reason: string): SearchError =>
 /** The thread that would answer has ended: its replacement has the same documents, or loads them again. */
 const accepted = (): CallResponse => ({ status: 202, bytes: bytesOf({}, 202, {}), isCacheable: false });
 
+/** What the owner reads, and a snapshot that it writes, is of one thread. */
+const isOfOne = ({ method, path }: CallRequest): boolean =>
+  method === 'GET' || (method === 'PUT' && /^\/_snapshot\/[^/]+\/[^/]+$/.test(path));
+
 interface Queued {
   call: CallRequest;
   resolve: (response: CallResponse) => void;
@@ -94,8 +98,9 @@ export class EnginePool implements Engine {
 
   /** Calls every thread; the answer is that of the active one. */
   private async callAll(call: CallRequest): Promise<CallResponse> {
-    const [first, ...others] = this.threads.map(thread => thread.call(call));
-    for (const other of others) other.catch(() => undefined);
+    const threads = isOfOne(call) ? [this.active ?? this.threads[0]] : this.threads;
+    const [first, ...others] = threads.map(thread => thread?.call(call));
+    for (const other of others) other?.catch(() => undefined);
     try {
       return (await first) ?? accepted();
     } catch (error) {

@@ -1,11 +1,15 @@
 import type { ProductSource } from '@ortoo/shop-api/product-source';
-import type { Filling, IndexWriter } from './index-writer';
+import type { FeedState, StoredIndex } from './feed-state';
+import { createFollower } from './follower';
+import type { IndexWriter } from './index-writer';
 import { createIndexedProducts, putListed, type FeedTarget } from './indexed-products';
 import { createReadQueue, type ReadQueue } from './read-queue';
 
 export interface Feed {
-  /** Reads every product. */
-  load(): Promise<number>;
+  /** Continues where the stored index ends, or reads every product. */
+  load(stored?: StoredIndex, now?: Date): Promise<Loaded>;
+  /** Hands over where it has arrived, while the index is not written to. */
+  save(write: (state: FeedState) => Promise<void>, now: Date): Promise<void>;
   /** Reads every product into an empty index, between other work in the queue. */
   loadInto(target: Pick<IndexWriter, 'put'>): Promise<void>;
   /** Reads the changes since the last read; concurrent calls share one read. */
@@ -19,6 +23,13 @@ export interface Feed {
    * the search is answered from the current index.
    */
   settle(now: Date): Promise<void>;
+}
+
+/** How the index was filled. */
+interface Loaded {
+  products: number;
+  /** Why the stored index was not used; absent when it was. */
+  rebuilt?: string;
 }
 
 /** Products per read while the shop serves requests. */
@@ -49,41 +60,27 @@ const loadInto = async (source: ProductSource, queue: ReadQueue, target: Pick<In
 export function startFeed({ source, index, onError = () => undefined, timeout = 1_000 }: FeedOptions): Feed {
   const queue = createReadQueue();
   const indexed = createIndexedProducts(source, index);
-  let horizon = '0';
-  /** The last change at the time of the last check. */
-  let latest = 0;
-  /** Changes after the horizon that have been processed, and will be returned again. */
-  let processedEarly = new Set<number>();
+  const follower = createFollower(source, indexed);
   let following: Promise<void> | undefined;
   const sent = new Set<number>();
   let isStale = false;
-
-  const readAll = async (filling?: Filling): Promise<void> => {
-    ({ horizon, latest } = await source.position());
-    await indexed.readAll(filling);
-  };
-
-  const load = async (): Promise<number> => {
-    await readAll(index.fill(await source.count()));
-    return indexed.count();
-  };
 
   const follow = async (): Promise<void> => {
     following = undefined;
     isStale = false;
     try {
-      const { changes, oldest, horizon: next } = await source.changesSince(horizon);
-      // Changes are retained for a limited time; after a longer gap everything is read again.
-      if (oldest > latest + 1) return await readAll();
-      const unread = changes.filter(({ sequence }) => !processedEarly.has(sequence));
-      await indexed.reread([...new Set(unread.map(({ id }) => id))]);
-      processedEarly = new Set(changes.filter(({ settled }) => !settled).map(({ sequence }) => sequence));
-      latest = changes.reduce((last, { sequence }) => Math.max(last, sequence), latest);
-      horizon = next;
+      await follower.follow();
     } catch (error) {
       isStale = true;
       throw error;
     }
+  };
+
+  const load = async (stored?: StoredIndex, now = new Date()): Promise<Loaded> => {
+    const rebuilt = stored ? await follower.resume(stored, now) : 'none is stored';
+    if (rebuilt === undefined) return { products: indexed.count() };
+    await follower.readAll(index.fill(await source.count()));
+    return { products: indexed.count(), rebuilt };
   };
 
   const rereadPending = async (): Promise<void> => {
@@ -100,7 +97,8 @@ export function startFeed({ source, index, onError = () => undefined, timeout = 
   const catchUp = (): Promise<void> => (following ??= queue.runTracked(follow));
 
   return {
-    load: () => queue.runTracked(load),
+    load: (stored, now) => queue.runTracked(() => load(stored, now)),
+    save: (write, now) => queue.run(() => write(follower.state(now))),
     loadInto: target => loadInto(source, queue, target),
     catchUp,
     refresh: ids => queue.runTracked(() => indexed.reread(ids)),

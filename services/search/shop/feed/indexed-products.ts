@@ -1,4 +1,5 @@
 import type { ProductDocument, ProductSource } from '@ortoo/shop-api/product-source';
+import type { FeedState } from './feed-state';
 import type { Filling, IndexWriter } from './index-writer';
 import { documentOf } from './product-document.rules';
 import { ScheduledChanges } from './scheduled-changes';
@@ -34,12 +35,20 @@ export const createIndexedProducts = (source: ProductSource, index: FeedTarget) 
     count: (): number => present.size,
     /** Ids of products that have changed by themselves. */
     due: (now: Date): number[] => scheduled.due(now),
+    /** What is known besides the documents. */
+    known: (): Pick<FeedState, 'present' | 'moments'> => ({ present: [...present], moments: scheduled.all }),
+    resume({ present: ids, moments }: Pick<FeedState, 'present' | 'moments'>): void {
+      for (const id of ids) present.add(id);
+      scheduled.note(moments);
+    },
     async reread(ids: readonly number[]): Promise<void> {
-      if (ids.length === 0) return;
-      const products = await source.read(ids);
-      const found = new Set(products.map(({ fields }) => fields.id));
-      await forget(ids.filter(id => !found.has(id)));
-      await write(products);
+      for (let at = 0; at < ids.length; at += batch) {
+        const some = ids.slice(at, at + batch);
+        const products = await source.read(some);
+        const found = new Set(products.map(({ fields }) => fields.id));
+        await forget(some.filter(id => !found.has(id)));
+        await write(products);
+      }
     },
     async readAll(filling?: Filling): Promise<void> {
       const gone = new Set(present);

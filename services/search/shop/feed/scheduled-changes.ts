@@ -12,6 +12,10 @@ export class ScheduledChanges {
     for (const moment of this.moments.values()) this.soonest = Math.min(this.soonest, moment);
   }
 
+  get all(): [id: number, moment: number][] {
+    return [...this.moments];
+  }
+
   /** The ids whose time is reached. */
   due(now: Date): number[] {
     if (now.getTime() < this.soonest) return [];
