@@ -131,6 +131,7 @@ function totalOf(parts: readonly Part[], { trackTotal }: SearchRequest): Pick<Se
   return { total, relation: 'eq' };
 }
 
+/** The hits, and the best score when it is that of the first one. */
 function page(parts: readonly Part[], request: SearchRequest): { hits: Hit[]; first: number | null | undefined } {
   const { from, size, sort, collapse, rescore, trackScores } = request;
   const specs = sort ?? [byScore];
@@ -157,12 +158,13 @@ function page(parts: readonly Part[], request: SearchRequest): { hits: Hit[]; fi
         ...request.rescore.flatMap(({ query }) => query.marks(scope)),
       ]);
   const [best] = candidates;
+  const bestScore = best ? (scores?.get(best) ?? scoreAt(best.part.matches, best.row)) : null;
   return {
     hits: shown.map(hit => {
       hit.scope.check();
       return showHit(hit, request, marks.get(hit.scope) ?? []);
     }),
-    first: scores ? (best ? (scores.get(best) ?? null) : null) : undefined,
+    first: scores || (!sort && !request.searchAfter) ? bestScore : undefined,
   };
 }
 

@@ -17,6 +17,8 @@ export interface SortKey {
   value: (row: number) => SortValue;
   /** The same for a value from the request. */
   keyOf: (value: unknown) => number;
+  /** The key of a row is its negative score. */
+  scores?: Float32Array | undefined;
 }
 
 function blended(values: readonly number[], mode: Mode): number {
@@ -177,7 +179,8 @@ export function sortKey(scope: Scope, spec: SortSpec, matches: Matches): SortKey
     value: read,
     keyOf: value => signed(spec, Number(value)),
   });
-  if (spec.field === '_score') return plain(row => scoreAt(matches, row));
+  if (spec.field === '_score')
+    return { ...plain(row => scoreAt(matches, row)), scores: spec.descending ? matches.scores : undefined };
   if (spec.field === '_doc' || spec.field === '_shard_doc') return plain(row => row);
   if (spec.field === '_id') {
     const { documents } = scope.reading;

@@ -75,7 +75,15 @@ export function topRows(
 ): Ranked[] {
   if (requested === 0) return [];
   const heap = new Heap(Math.min(requested, bits.count()));
+  const order = (one: Ranked, other: Ranked): number => {
+    step();
+    return byRank(one, other);
+  };
   const [first, ...rest] = keys;
+  if (first?.scores && rest.length === 0 && !after) {
+    addBest(heap, bits, first.scores, step);
+    return heap.rows.sort(order);
+  }
   const start = after && { keys: [...after], row: Infinity };
   bits.each(row => {
     step();
@@ -86,8 +94,22 @@ export function topRows(
     if (start && !before(start, ranked)) return;
     if (!worst || before(ranked, worst)) heap.add(ranked);
   });
-  return heap.rows.sort((one, other) => {
-    step();
-    return byRank(one, other);
-  });
+  return heap.rows.sort(order);
+}
+
+/** Most texts match thousands of rows, of which few are among the best: those are skipped without a call. */
+function addBest(heap: Heap, { words }: Bits, scores: Float32Array, step: Interruption['step']): void {
+  let least: number | undefined;
+  for (let at = 0; at < words.length; at += 1) {
+    if (words[at] !== 0) step();
+    for (let left = words[at] ?? 0; left !== 0; left &= left - 1) {
+      const row = (at << 5) + 31 - Math.clz32(left & -left);
+      const score = scores[row] ?? 0;
+      // Of equal rows the first ones are kept.
+      if (least !== undefined && !(score > least)) continue;
+      heap.add({ row, keys: [-score] });
+      const [lowest] = heap.worst?.keys ?? [];
+      least = lowest === undefined ? undefined : -lowest;
+    }
+  }
 }

@@ -120,6 +120,17 @@ describe('a dictionary', () => {
       expect(dictionary.startingWith(prefix).map(number => dictionary.word(number))).toEqual(
         inOrder.filter(word => word.startsWith(prefix)),
       );
+    for (const text of [
+      '',
+      'а',
+      'ab',
+      'аёг',
+      'жж',
+      'zz',
+      ...words.slice(0, 200),
+      ...words.slice(0, 200).map(one => `${one}a`),
+    ])
+      expect(dictionary.firstFrom(text)).toBe(inOrder.filter(word => word < text).length);
     expect(dictionary.find('nothing')).toBeUndefined();
   });
 });

@@ -117,10 +117,24 @@ export class Dictionary {
     let [low, high] = [0, order.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.word(order[middle] ?? 0) < word) low = middle + 1;
+      if (this.precedes(order[middle] ?? 0, word)) low = middle + 1;
       else high = middle;
     }
     return low;
+  }
+
+  /** Whether a word of the dictionary is before another word; compares letters, because a string would be a new one. */
+  private precedes(number: number, word: string): boolean {
+    const start = this.starts[number] ?? 0;
+    const page = this.pages[start >>> pageBits] as Uint16Array;
+    const from = start & (pageSize - 1);
+    const length = this.lengths[number] ?? 0;
+    const shared = Math.min(length, word.length);
+    for (let at = 0; at < shared; at += 1) {
+      const difference = (page[from + at] ?? 0) - word.charCodeAt(at);
+      if (difference !== 0) return difference < 0;
+    }
+    return length < word.length;
   }
 
   private hasLetters(number: number, letters: string, count: number): boolean {
