@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Operator } from '@ortoo/registry/app';
-import { isForged, nameOf, sessionFromCookie, sites, type Shop } from '@ortoo/shop-api/app';
+import { isForged, nameOf, sessionFromCookie, sites, visitorOf, type Shop } from '@ortoo/shop-api/app';
 import { config } from './config';
 
 /** A request through a proxy on this machine comes from elsewhere. */
@@ -26,6 +26,7 @@ export const createVisitors = (shop: Shop) => ({
   sites: sites.map(({ code }) => code),
   siteOf: ({ headers }: FastifyRequest) => shop.hosts.siteOf(headers.host)?.code ?? sites[0].code,
   originOf: shop.hosts.originOf,
+  visitorOf: ({ ip }: FastifyRequest) => visitorOf(ip),
   isStaff: async (request: FastifyRequest) => {
     const session = await sessionOf(shop, request);
     return session?.roles.some(role => role === 'staff' || role === 'admin') ?? false;

@@ -12,18 +12,19 @@ const thread = `
   const { parentPort, threadId } = require('node:worker_threads');
   let broken = false;
   let outage = false;
-  const page = (id, status = 200) => parentPort.postMessage({ id, result: {
-    status, html: '<p>thread ' + threadId + (outage ? ', outage' : '') + '</p>', policy: '',
+  const page = (id, status = 200, search = '') => parentPort.postMessage({ id, result: {
+    status, html: '<p>thread ' + threadId + search + (outage ? ', outage' : '') + '</p>', policy: '',
     cacheable: status === 200 && !outage, ageGated: false, ...(outage && { outage }) } });
   const held = [];
   setInterval(() => existsSync(join(__dirname, '../../../release')) && held.splice(0).forEach(id => page(id)), 20).unref();
-  parentPort.on('message', ({ id, request: { path } }) => {
+  parentPort.on('message', ({ id, request: { path, search } }) => {
     if (path === '/break') broken = true;
     if (path === '/mend') broken = outage = false;
     if (path === '/lose-database') outage = true;
     if (path.startsWith('/held')) return held.push(id);
     if (path === '/throw') return parentPort.postMessage({ id, error: 'Error: thrown by a page' });
-    page(id, broken && path.startsWith('/goods') ? 503 : 200);
+    if (path === '/moved') return parentPort.postMessage({ id, result: { status: 301, location: '/list?page=2' } });
+    page(id, broken && path.startsWith('/goods') ? 503 : 200, search);
   });
   parentPort.postMessage({ broken: [] });`;
 
@@ -58,6 +59,7 @@ beforeAll(async () => {
       throw new Error('The database is down');
     },
     checkLimit,
+    visitorOf: ({ ip }) => ip,
     onReady: (server: { invalidate: () => void }) => (invalidate = server.invalidate),
   } satisfies DocumentOptions & { onReady: unknown });
 });
@@ -67,8 +69,8 @@ afterAll(async () => {
 });
 beforeEach(() => checkLimit.mockReset());
 
-const read = async (url: string, headers = {}) => {
-  const { statusCode, body, headers: answered } = await app.inject({ url, headers });
+const read = async (url: string, headers = {}, remoteAddress = '127.0.0.1') => {
+  const { statusCode, body, headers: answered } = await app.inject({ url, headers, remoteAddress });
   return { status: statusCode, body, headers: answered };
 };
 
@@ -137,13 +139,35 @@ test('a path that no page has is too long', async () => {
   expect(checkLimit).not.toHaveBeenCalled();
 });
 
-test('pending renders are limited', async () => {
-  const held = Array.from({ length: 40 }, (_, at) => read(`/held/${at}`));
-  const rejected = await read('/one-too-many');
-  expect([rejected.status, rejected.headers['retry-after']]).toEqual([429, '5']);
+test('pending renders are limited, for one visitor and for all', async () => {
+  const hold = (count: number, visitor: string) =>
+    Array.from({ length: count }, (_, at) => read(`/held/${visitor}/${at}`, {}, visitor));
+  const held = hold(20, '192.0.2.1');
+  const own = await read('/one-too-many', {}, '192.0.2.1');
+  expect([own.status, own.headers['retry-after']]).toEqual([429, '5']);
+  held.push(...hold(20, '192.0.2.2'));
+  const rejected = await read('/en/one-too-many', {}, '192.0.2.3');
+  expect([rejected.status, rejected.headers['retry-after']]).toEqual([503, '5']);
+  expect(rejected.body).toContain('Please try again in 5 s.');
   await writeFile(join(folder, 'release'), '');
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 200));
-  expect((await read('/one-too-many')).status).toBe(200);
+  await rm(join(folder, 'release'));
+  expect((await read('/one-too-many', {}, '192.0.2.1')).status).toBe(200);
+});
+
+test('addresses that differ in the parameters of campaigns, or in their order, are one page', async () => {
+  await read('/list?b=1&a=2');
+  expect(checkLimit).toHaveBeenCalledTimes(1);
+  for (const same of ['/list?a=2&b=1', '/list?utm_source=mail&a=2&b=1&fbclid=x'])
+    expect((await read(same)).status).toBe(200);
+  expect(checkLimit).toHaveBeenCalledTimes(1);
+  expect((await read('/list?a=3&b=1')).body).toContain('?a=3&b=1');
+  expect(checkLimit).toHaveBeenCalledTimes(2);
+});
+
+test('a redirect keeps the parameters of campaigns', async () => {
+  const moved = await read('/moved?page=1&utm_source=mail');
+  expect([moved.status, moved.headers.location]).toEqual([301, '/list?page=2&utm_source=mail']);
 });
 
 test('a user that the database cannot identify is treated as a visitor', async () => {

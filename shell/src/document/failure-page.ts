@@ -3,10 +3,10 @@ import { loadLanguage } from '@ortoo/i18n/languages';
 import { escapeUTF8 } from 'entities/escape';
 import type { FastifyReply } from 'fastify';
 
-/** Why no document is served: nothing can be rendered now, or this visitor has exceeded the limit. */
-export type FailureKind = 'unavailable' | 'tooMany';
+/** Why no document is served: none can be rendered, too many are being rendered, or this visitor requests too many. */
+export type FailureKind = 'unavailable' | 'busy' | 'tooMany';
 
-const status: Record<FailureKind, number> = { unavailable: 503, tooMany: 429 };
+const status: Record<FailureKind, number> = { unavailable: 503, busy: 503, tooMany: 429 };
 
 const style =
   'html{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;box-sizing:border-box;' +

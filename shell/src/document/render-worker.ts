@@ -41,8 +41,11 @@ export class PageTimeout extends Error {
 /** Time limit for loading a release and for rendering a page, in milliseconds. */
 const timeout = 15_000;
 
-/** A release that leaks memory ends its own thread, which is restarted, and not the shop. */
-const resourceLimits = { maxOldGenerationSizeMb: 256 };
+/**
+ * A release that leaks memory ends its own thread, which is restarted, and not the shop. A page leaves 4 MB of garbage:
+ * with room for several pages it is gone before it counts as old.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 96 };
 
 /**
  * Starts a thread on the shell's server bundle. A thread per plan prevents old releases from accumulating in memory.

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { bytesOf, type CachedDocument, type Encoding, type Redirect } from './html-cache';
+import { bytesOf, type CachedDocument, type Encoding } from './html-cache';
 
 /** Seconds after which a visitor may retry when the server is busy or its services are unreachable. */
 export const retryAfter = 5;
@@ -33,11 +33,3 @@ export const sendDocument = async (
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await bytesOf(document, encoding));
 };
-
-export const sendPage = (
-  reply: FastifyReply,
-  page: CachedDocument | Redirect,
-  encoding: Encoding,
-  cacheControl: string,
-) =>
-  'location' in page ? reply.redirect(page.location, page.status) : sendDocument(reply, page, encoding, cacheControl);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { htmlLang, localeNames, localizePath } from '@ortoo/i18n';
 import { useLocale, useLocation, useMessages, useSite } from '@ortoo/remote';
+import { ownQuery } from '../navigation/own-query.rules';
 
 /** The same page in the site's other languages. @param place distinguishes a second switch on the page */
 export const LanguageSwitch = ({ place }: { place?: string }) => {
@@ -13,7 +14,7 @@ export const LanguageSwitch = ({ place }: { place?: string }) => {
       {locales.map(locale => (
         <a
           key={locale}
-          href={localizePath(pathname, locale) + search}
+          href={localizePath(pathname, locale) + ownQuery(search)}
           hrefLang={htmlLang[locale]}
           lang={htmlLang[locale]}
           aria-current={locale === current ? 'true' : undefined}
