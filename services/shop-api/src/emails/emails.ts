@@ -1,10 +1,9 @@
 import type { Locale } from '@ortoo/i18n';
 import type { Letter } from '../db/letter';
 import { type Attachment, post } from '../db/outbox.tables';
-import { findAddress } from '../addresses/api';
 import { catalogues } from '../messages/index';
 import type { Db } from '../db/schema';
-import { findContact, type OrderRow } from '../orders/api';
+import type { OrderRow } from '../orders/api';
 import { letterText } from './letter';
 
 export type EmailKind = keyof (typeof catalogues)['mn']['emails'];
@@ -25,10 +24,16 @@ export const emailIn = (email: EmailKind, locale: Locale, values: Values): { sub
 };
 
 /** Email address of the buyer of an order. */
-const emailOf = async (db: Db, order: OrderRow): Promise<string | undefined> => {
+const emailOf = async (db: Db, order: OrderRow): Promise<string | null> => {
   if (order.email !== null) return order.email;
-  const address = order.ship_address_id === null ? undefined : await findAddress(db, order.ship_address_id);
-  return address?.email ?? (await findContact(db, order.user_id))?.email ?? undefined;
+  const found = await db
+    .selectFrom('orders as o')
+    .leftJoin('addresses as a', 'a.id', 'o.ship_address_id')
+    .leftJoin('users as u', 'u.id', 'o.user_id')
+    .select(({ fn }) => fn.coalesce('a.email', 'u.email').as('email'))
+    .where('o.id', '=', order.id)
+    .executeTakeFirst();
+  return found?.email ?? null;
 };
 
 /** Queues a letter to the buyer of an order, in the transaction of the reported change. */

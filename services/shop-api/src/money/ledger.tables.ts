@@ -1,5 +1,5 @@
-import { type Insertable, sql } from 'kysely';
-import type { Db, Tables } from '../db/schema';
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 import type { Account } from './accounts.rules';
 
 interface Locked {
@@ -60,38 +60,56 @@ export const findBooked = (trx: Db, key: string): Promise<BookedEntry[]> =>
     .execute();
 
 interface Change {
+  /** Position of its movement. */
+  movement: number;
   id: number;
   amount: number;
   guarded: boolean;
 }
 
+/** Balance of an account after a movement; undefined when it would not have stayed within the account's limits. */
+export type BalanceAfter = (movement: number, id: number) => number | undefined;
+
 /**
- * Books one movement on locked accounts, each balance only when it stays within the limits of the account. Returns the
- * new balances, or undefined when the key is already used: nothing has moved.
+ * Books movements on locked accounts, one after the other, each balance only when it stays within the limits of the
+ * account after every movement. Movements whose key is already used move nothing, and are absent from `booked`.
  */
-export const bookEntries = async (
+export const bookMovements = async (
   trx: Db,
-  { key, reason, order_id, at }: Insertable<Tables['ledger_transactions']>,
+  movements: readonly { key: string; reason: string; orderId?: number | null }[],
   changes: readonly Change[],
-): Promise<ReadonlyMap<number, number> | undefined> => {
-  const { rows } = await sql<{ id: number | null; balance: number }>`
-    with booked as (
+  at: Date,
+): Promise<{ booked: ReadonlySet<number>; balanceAfter: BalanceAfter }> => {
+  const { rows } = await sql<{ movement: number; id: number; balance: number | null }>`
+    with requested as (
+      select * from unnest(${movements.map(({ key }) => key)}::text[], ${movements.map(({ reason }) => reason)}::text[],
+        ${movements.map(({ orderId }) => orderId ?? null)}::int[]) with ordinality as r (key, reason, order_id, position)),
+    booked as (
       insert into ledger_transactions (key, reason, order_id, at)
-      values (${key}, ${reason}, ${order_id}, ${at})
-      on conflict (key) do nothing returning id),
+      select key, reason, order_id, ${at} from requested order by position
+      on conflict (key) do nothing returning id, key),
+    entry as (
+      select booked.id as transaction_id, change.*,
+        sum(change.amount) over (partition by change.id order by change.movement)::bigint as sum
+      from booked join requested using (key)
+      join unnest(${changes.map(({ movement }) => movement)}::int[], ${changes.map(({ id }) => id)}::int[],
+        ${changes.map(({ amount }) => amount)}::bigint[], ${changes.map(({ guarded }) => guarded)}::boolean[])
+        as change (movement, id, amount, guarded) on change.movement = requested.position - 1),
     moved as (
       update ledger_accounts set balance = ledger_accounts.balance + change.amount
-      from booked, unnest(${changes.map(({ id }) => id)}::int[], ${changes.map(({ amount }) => amount)}::bigint[],
-        ${changes.map(({ guarded }) => guarded)}::boolean[]) as change (id, amount, guarded)
-      where ledger_accounts.id = change.id
-        and (not change.guarded or ledger_accounts.balance + change.amount >= 0)
-      returning ledger_accounts.id, change.amount, ledger_accounts.balance),
+      from (select id, sum(amount)::bigint as amount, min(sum) as lowest, bool_or(guarded) as guarded
+        from entry group by id) as change
+      where ledger_accounts.id = change.id and (not change.guarded or ledger_accounts.balance + change.lowest >= 0)
+      returning ledger_accounts.id, ledger_accounts.balance - change.amount as before),
     noted as (
       insert into ledger_entries (transaction_id, account_id, amount, balance)
-      select booked.id, moved.id, moved.amount, moved.balance from booked, moved)
-    select moved.id, moved.balance from booked left join moved on true`.execute(trx);
-  if (rows.length === 0) return undefined;
-  return new Map(rows.flatMap(({ id, balance }) => (id === null ? [] : [[id, balance]])));
+      select transaction_id, id, amount, before + sum from entry join moved using (id) order by movement)
+    select movement, id, before + sum as balance from entry left join moved using (id)`.execute(trx);
+  const balances = new Map(rows.map(({ movement, id, balance }) => [`${movement} ${id}`, balance ?? undefined]));
+  return {
+    booked: new Set(rows.map(({ movement }) => movement)),
+    balanceAfter: (movement, id) => balances.get(`${movement} ${id}`),
+  };
 };
 
 /** Balances by code; an unused account has zero. */

@@ -51,6 +51,52 @@ it('rejects one key for two movements', async () => {
   await expect(move({ key: 'a', entries: transfer(card, held, 31) })).rejects.toThrow(LedgerFault);
 });
 
+describe('several movements at once', () => {
+  const all = (...movements: [key: string, entries: Movement['entries']][]) =>
+    inOne(trx =>
+      postAll(
+        trx,
+        movements.map(([key, entries]) => ({ key, entries, reason: 'test' })),
+        now,
+      ),
+    );
+  const balancesIn = ({ entries }: { entries: readonly { balance: number }[] }) =>
+    entries.map(({ balance }) => balance);
+
+  it('are booked one after the other', async () => {
+    const posted = await all(
+      ['a', transfer(card, held, 30)],
+      ['b', transfer(held, card, 10)],
+      ['c', transfer(card, held, 80)],
+    );
+    expect(posted.map(balancesIn)).toEqual([
+      [70, 30],
+      [20, 80],
+      [0, 100],
+    ]);
+    const entries = await database.db.selectFrom('ledger_entries').select('balance').orderBy('id').execute();
+    expect(entries.slice(2).map(({ balance }) => balance)).toEqual(expect.arrayContaining([70, 30, 20, 80, 0, 100]));
+    expect(await balances()).toEqual([0, 100, -100]);
+  });
+
+  it('move nothing when one of them falls short, though a later one would refill the account', async () => {
+    const short = all(['a', transfer(card, held, 101)], ['b', transfer(accounts.opening, card, 50)]);
+    await expect(short).rejects.toThrow(new Shortage(card.code));
+    expect(await balances()).toEqual([100, undefined, -100]);
+  });
+
+  it('repeat those whose key is used, and book the others', async () => {
+    await move({ key: 'a', entries: transfer(card, held, 30) });
+    const posted = await all(['a', transfer(card, held, 30)], ['b', transfer(card, held, 5)]);
+    expect(posted.map(({ repeated }) => repeated)).toEqual([true, false]);
+    expect(posted.map(balancesIn).map(some => some.toSorted((x, y) => x - y))).toEqual([
+      [30, 70],
+      [35, 65],
+    ]);
+    expect(await balances()).toEqual([65, 35, -100]);
+  });
+});
+
 it.each<[string, Movement['entries']]>([
   ['does not add up', [{ account: card, amount: -1 }]],
   ['is no whole tugrik', transfer(card, held, 0.5)],

@@ -1,6 +1,6 @@
 import { isGuarded } from './accounts.rules';
 import { type Entry, LedgerFault, type Movement, settledEntries, Shortage } from './ledger.rules';
-import { bookEntries, type BookedEntry, findBooked, lockAccounts } from './ledger.tables';
+import { type BookedEntry, bookMovements, findBooked, lockAccounts } from './ledger.tables';
 import type { Db } from '../db/schema';
 
 export interface Posted {
@@ -19,32 +19,10 @@ const isSame = (entries: readonly Entry[], booked: readonly BookedEntry[]): bool
   entries.length === booked.length &&
   entries.every(({ account, amount }) => booked.some(one => one.code === account.code && one.amount === amount));
 
-const book = async (
-  trx: Db,
-  { key, reason, orderId = null }: Movement,
-  entries: readonly Entry[],
-  ids: ReadonlyMap<string, { id: number }>,
-  now: Date,
-): Promise<Posted> => {
-  const changes = entries.map(({ account, amount }) => ({
-    id: must(ids, account.code),
-    amount,
-    guarded: isGuarded(account),
-  }));
-  const balances = await bookEntries(trx, { key, reason, order_id: orderId, at: now }, changes);
-  if (balances === undefined) {
-    const booked = await findBooked(trx, key);
-    if (!isSame(entries, booked)) throw new LedgerFault(`${key} was used for another movement`);
-    return { entries: booked, repeated: true };
-  }
-  const short = entries.find(({ account }) => !balances.has(must(ids, account.code)));
-  if (short) throw new Shortage(short.account.code);
-  const booked = entries.map(({ account: { code }, amount }) => ({
-    code,
-    amount,
-    balance: balances.get(must(ids, code)) ?? 0,
-  }));
-  return { entries: booked, repeated: false };
+const repeat = async (trx: Db, { key }: Movement, entries: readonly Entry[]): Promise<Posted> => {
+  const booked = await findBooked(trx, key);
+  if (!isSame(entries, booked)) throw new LedgerFault(`${key} was used for another movement`);
+  return { entries: booked, repeated: true };
 };
 
 /**
@@ -59,8 +37,33 @@ export const postAll = async (trx: Db, movements: readonly Movement[], now: Date
     moving.flatMap(({ entries }) => entries.map(({ account }) => [account.code, account] as const)),
   );
   const ids = await lockAccounts(trx, [...requested.values()], now);
+  const changes = moving.flatMap(({ entries }, movement) =>
+    entries.map(({ account, amount }) => ({
+      movement,
+      id: must(ids, account.code),
+      amount,
+      guarded: isGuarded(account),
+    })),
+  );
+  const { booked, balanceAfter } = await bookMovements(
+    trx,
+    moving.map(({ movement }) => movement),
+    changes,
+    now,
+  );
   const posted: Posted[] = [];
-  for (const { movement, entries } of moving) posted.push(await book(trx, movement, entries, ids, now));
+  for (const [at, { movement, entries }] of moving.entries()) {
+    if (!booked.has(at)) {
+      posted.push(await repeat(trx, movement, entries));
+      continue;
+    }
+    const after = entries.map(({ account: { code }, amount }) => {
+      const balance = balanceAfter(at, must(ids, code));
+      if (balance === undefined) throw new Shortage(code);
+      return { code, amount, balance };
+    });
+    posted.push({ entries: after, repeated: false });
+  }
   return posted;
 };
 
