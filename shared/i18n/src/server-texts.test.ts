@@ -54,3 +54,14 @@ it('shows what is added after a translator was made, and a newer release over an
   expect([t('title'), t('old'), t('close')]).toEqual(['All products', 'Gone soon', 'Close']);
   expect((await request('en', first)).translator('catalog')('title')).toBe('Products');
 });
+
+it('fills a text with the values of each use', async () => {
+  const t = (await request('en', { by: '{{name}} by {{maker}}' })).translator('catalog');
+  const uses = [
+    { name: 'a', maker: 'b' },
+    { name: 'b', maker: 'a' },
+    { name: 'a', maker: 'b' },
+  ];
+  expect(uses.map(values => t('by', values))).toEqual(['a by b', 'b by a', 'a by b']);
+  for (let count = 0; count < 6_000; count += 1) expect(t('items', { count })).toMatch(`${count} item`);
+});

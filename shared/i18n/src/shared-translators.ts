@@ -31,10 +31,18 @@ const valueOf = <Key, Value>(store: Store<Key, Value>, key: Key, make: () => Val
   return made;
 };
 
-/** Texts without values are looked up once. */
+/** Max number of texts with values; names and prices have no end. */
+const maxTexts = 5_000;
+
+/** Texts are made once: a text with values takes i18next several microseconds, and a page has hundreds. */
 const withMemory = (translate: Translate): Translate => {
-  const texts = new Map<string, string>();
-  return (key, values) => (values ? translate(key, values) : valueOf(texts, key, () => translate(key)));
+  const plain = new Map<string, string>();
+  const filled = new Map<string, string>();
+  return (key, values) => {
+    if (!values) return valueOf(plain, key, () => translate(key));
+    if (filled.size >= maxTexts) filled.clear();
+    return valueOf(filled, key + JSON.stringify(values), () => translate(key, values));
+  };
 };
 
 const open = (locale: Locale, namespace: string, catalogues: readonly Catalogue[]): Translate => {

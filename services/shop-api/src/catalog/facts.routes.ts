@@ -2,17 +2,16 @@ import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
 import { textFor } from '../http/locale';
 import { serializeNutrition } from './nutrition.mapper';
-import { findProductId, findProducts } from './products.tables';
+import { findDetails } from './products.tables';
 import { sizeGuides } from './size-guides';
 
 /** Facts about a product that matter before buying. */
 export const factsRoutes: Routes = (app, shop) => {
-  implement(app, 'getNutrition', async ({ params, reader }) => {
-    const id = await findProductId(shop.db, params.slug);
-    const [row] = id === undefined ? [] : await findProducts(shop.db, { ids: [id] });
-    if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
-    if (!row.details.nutrition) throw new DomainError('NOT_FOUND');
-    return serializeNutrition(row.details.nutrition, reader);
+  implement(app, 'getNutrition', { isCached: true }, async ({ params, reader }) => {
+    const details = await findDetails(shop.db, params.slug);
+    if (!details) throw new DomainError('PRODUCT_NOT_FOUND');
+    if (!details.nutrition) throw new DomainError('NOT_FOUND');
+    return serializeNutrition(details.nutrition, reader);
   });
 
   implement(app, 'getSizeGuide', async ({ params: { code }, reader }) => {

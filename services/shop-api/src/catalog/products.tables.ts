@@ -94,18 +94,20 @@ export const findProducts = (db: Db, choice: ProductChoice) => {
 
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
 
-/** The id of a product that has a page, by its slug or its id. */
-export const findProductId = async (db: Db, slugOrId: string): Promise<number | undefined> => {
-  const row = await db
+/** A product that has a page, by its slug or its id. */
+const publishedAt = (db: Db, slugOrId: string) =>
+  db
     .selectFrom('products')
-    .select('id')
     .where('published', '=', true)
     .where(({ eb, or }) =>
       or([eb('slug', '=', slugOrId), ...(/^\d{1,9}$/.test(slugOrId) ? [eb('id', '=', Number(slugOrId))] : [])]),
-    )
-    .executeTakeFirst();
-  return row?.id;
-};
+    );
+
+export const findProductId = async (db: Db, slugOrId: string): Promise<number | undefined> =>
+  (await publishedAt(db, slugOrId).select('id').executeTakeFirst())?.id;
+
+export const findDetails = async (db: Db, slugOrId: string) =>
+  (await publishedAt(db, slugOrId).select('details').executeTakeFirst())?.details;
 
 export const findProductKind = async (db: Db, id: number): Promise<ProductKind | undefined> => {
   const row = await db.selectFrom('products').select('kind').where('id', '=', id).executeTakeFirst();

@@ -1,4 +1,4 @@
-import { summaryOf } from './review-summary.rules';
+import { countOf, summaryOf } from './review-summary.rules';
 
 it('counts stars, their average and the reviews with pictures', () =>
   expect(
@@ -15,3 +15,21 @@ it('counts stars, their average and the reviews with pictures', () =>
 
 it('returns an empty summary without reviews', () =>
   expect(summaryOf([])).toMatchObject({ average_rating: 0, total_reviews: 0, with_photos: 0 }));
+
+it.each([
+  [{ with_photos: false }, 6],
+  [{ with_photos: true }, 2],
+  [{ rating: 5, with_photos: false }, 4],
+  [{ rating: 5, with_photos: true }, 1],
+  [{ rating: 1, with_photos: false }, 0],
+])('counts the reviews for %j', (requested, count) =>
+  expect(
+    countOf(
+      [
+        { rating: 5, count: 4, photos: 1 },
+        { rating: 2, count: 2, photos: 1 },
+      ],
+      requested,
+    ),
+  ).toBe(count),
+);

@@ -23,3 +23,14 @@ export const summaryOf = (
     with_photos: sum(stars.map(({ photos }) => photos)),
   };
 };
+
+/** Number of the reviews that a request narrows down to. */
+export const countOf = (
+  stars: readonly Stars[],
+  { rating, with_photos }: { rating?: number | undefined; with_photos: boolean },
+): number =>
+  sum(
+    stars
+      .filter(row => rating === undefined || row.rating === rating)
+      .map(({ count, photos }) => (with_photos ? photos : count)),
+  );

@@ -1,7 +1,7 @@
 import type { ReviewAspect, ReviewSort, ReviewState } from '@ortoo/contracts';
 import type { Locale } from '@ortoo/i18n/locales';
 import { type Insertable, type Selectable, sql, type SqlBool } from 'kysely';
-import { type PageRequest, readPage } from '../db/page';
+import type { PageRequest } from '../db/page';
 import type { Db, Tables } from '../db/schema';
 import { changed } from '../db/changes';
 
@@ -49,15 +49,26 @@ export interface ReviewsRequest extends PageRequest {
 }
 
 /** One page of the published reviews; unless another order is requested, those the reader can read come first. */
-export const listReviews = (db: Db, subject: Subject, requested: ReviewsRequest, locale: Locale) => {
+export const listReviews = (
+  db: Db,
+  subject: Subject,
+  requested: ReviewsRequest,
+  locale: Locale,
+): Promise<ReviewRow[]> => {
   let query = shown(db, subject);
   if (requested.rating !== undefined) query = query.where('rating', '=', requested.rating);
   if (requested.with_photos) query = query.where(hasPhotos);
   if (requested.sort === 'helpful') {
     query = query.orderBy(sql`array_position(${readableLetters[locale]}::text[], ${lettersOf})`, 'asc');
   }
-  const sorted = query.selectAll().orderBy(orders[requested.sort]).orderBy('created_at', 'desc').orderBy('id', 'desc');
-  return readPage(sorted, requested);
+  return query
+    .selectAll()
+    .orderBy(orders[requested.sort])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(requested.per_page)
+    .offset((requested.page - 1) * requested.per_page)
+    .execute();
 };
 
 /** Number of published reviews by stars, and of those with pictures. */

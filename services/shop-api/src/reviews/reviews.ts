@@ -11,6 +11,7 @@ import { readUser } from '../account/api';
 import { findProductKind } from '../catalog/api';
 import { hasBought } from '../orders/api';
 import { picturePath } from '../http/display';
+import { pagingOf } from '../http/paging';
 import type { Reader } from '../http/locale';
 import { DomainError, fieldError } from '../http/domain-error';
 import type { Shop } from '../shop';
@@ -18,7 +19,7 @@ import { changed, transact } from '../db/changes';
 import { dropImages, storeImages, type StoredImage } from './images';
 import { authorName, serializeReview } from './review.mapper';
 import { inOrder, scoresOf } from './review-scores.rules';
-import { summaryOf } from './review-summary.rules';
+import { countOf, summaryOf } from './review-summary.rules';
 import * as tables from './reviews.tables';
 import type { ReviewRow, Subject } from './reviews.tables';
 
@@ -28,11 +29,12 @@ export const readReviews = async (
   requested: tables.ReviewsRequest,
   { locale }: Reader,
 ): Promise<Reviews> => {
-  const [{ rows, paging }, stars, scores] = await Promise.all([
+  const [rows, stars, scores] = await Promise.all([
     tables.listReviews(shop.db, subject, requested, locale),
     tables.countStars(shop.db, subject),
     tables.averageScores(shop.db, subject),
   ]);
+  const paging = pagingOf(requested.page, requested.per_page, rows.length, countOf(stars, requested));
   return { ...paging, reviews: rows.map(serializeReview), ...summaryOf(stars), scores: inOrder(scores) };
 };
 
