@@ -85,6 +85,12 @@ describe('several movements at once', () => {
     expect(await balances()).toEqual([100, undefined, -100]);
   });
 
+  it('are rejected when two of them have one key', async () => {
+    const twice = all(['a', transfer(card, held, 30)], ['a', transfer(card, held, 30)]);
+    await expect(twice).rejects.toThrow(LedgerFault);
+    expect(await balances()).toEqual([100, undefined, -100]);
+  });
+
   it('repeat those whose key is used, and book the others', async () => {
     await move({ key: 'a', entries: transfer(card, held, 30) });
     const posted = await all(['a', transfer(card, held, 30)], ['b', transfer(card, held, 5)]);

@@ -33,6 +33,8 @@ export const postAll = async (trx: Db, movements: readonly Movement[], now: Date
   const settled = movements.map(movement => ({ movement, entries: settledEntries(movement) }));
   const moving = settled.filter(({ entries }) => entries.length > 0);
   if (moving.length === 0) return [];
+  const keys = moving.map(({ movement }) => movement.key);
+  if (new Set(keys).size < keys.length) throw new LedgerFault(`${keys.join()} name one key for two movements`);
   const requested = new Map(
     moving.flatMap(({ entries }) => entries.map(({ account }) => [account.code, account] as const)),
   );
