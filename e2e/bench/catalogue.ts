@@ -135,9 +135,9 @@ async function bench(home: string, databaseUrl: string): Promise<string> {
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: join(home, 'data'), LIMITS_FACTOR: '0' };
   const file = join(home, 'products.jsonl');
   await finished(program(['products', '-w', 'services/shop-api', '--', file, String(count)]));
-  await (await startShop(environment.DATA_DIR, environment)).stop();
+  await (await startShop(environment.DATA_DIR, environment, [])).stop();
   const [report, importing] = await timed(finished(program(['import', '--', file], environment)));
-  const [shop, starting] = await timed(startShop(environment.DATA_DIR, environment));
+  const [shop, starting] = await timed(startShop(environment.DATA_DIR, environment, []));
   try {
     const { listings, suggestions, product } = await requestsOfPages(shop.origin);
     const rows = [

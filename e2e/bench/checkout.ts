@@ -148,11 +148,8 @@ const row = (name: string, goal: number, alone: readonly number[], together: rea
     .trim();
 
 const bench = async (home: string, databaseUrl: string): Promise<string> => {
-  const server = await startShop(join(home, 'data'), {
-    DATABASE_URL: databaseUrl,
-    LOG_LEVEL: 'error',
-    LIMITS_FACTOR: '0',
-  });
+  const settings = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', LIMITS_FACTOR: '0' };
+  const server = await startShop(join(home, 'data'), settings, []);
   process.env['SHOP_ORIGIN'] = server.origin;
   try {
     const shoppers = await prepare();

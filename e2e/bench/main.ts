@@ -191,7 +191,7 @@ const report = ({ rows, audits, interactions, cached, uncached }: Awaited<Return
     `Uncached listings of ${cardsCompared} cards: ${rate(uncached.cut)}, React alone with the same cards ${uncached.plain.perSecond.toFixed(0)} (p99 ${uncached.plain.p99} ms): ${(uncached.cut.perSecond / uncached.plain.perSecond).toFixed(2)}.`,
   ].join('\n\n');
 
-const shop = await startShop(join(workspace, '.cache/bench'), { LIMITS_FACTOR: '0' });
+const shop = await startShop(join(workspace, '.cache/bench'), { LIMITS_FACTOR: '0' }, []);
 const browser = await chromium.launch({ executablePath: systemChromium(), args: chromiumFlags });
 try {
   const figures = await measure(shop, browser);
