@@ -45,9 +45,7 @@ const types = {
 const ping = async (db: Db) => void (await sql`select 1`.execute(db));
 
 const openPostgres = (connectionString: string, { connections = 20, timeout = 10_000 }: DatabaseOptions): Database => {
-  // With a pipeline, a statement is sent without waiting for the one before.
-  const options = { connectionString, types, max: connections, connectionTimeoutMillis: timeout, pipeline: true };
-  const pool = new pg.Pool(options);
+  const pool = new pg.Pool({ connectionString, max: connections, types, connectionTimeoutMillis: timeout });
   // The pool replaces a dropped idle connection, and the next query of a dropped transaction fails; without a listener,
   // either error would end the process.
   pool.on('error', () => undefined);

@@ -1,8 +1,7 @@
-import { type PostgresPoolClient, sql } from 'kysely';
+import { sql } from 'kysely';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { transact } from './changes';
 import { type Database, openDatabase } from './index';
-import { prepareStatements } from './prepared';
 
 let postgres: TestPostgres;
 let database: Database;
@@ -49,30 +48,4 @@ it('does not prepare statements without parameters, several in one query include
   for (let times = 1; times <= 5; times += 1)
     await sql`update things set name = name || '!' where id = 1; select 1`.execute(database.db);
   expect(await find(1)).toEqual([{ id: 1, name: 'one!!!!!' }]);
-});
-
-it('begins a transaction together with its first statement, which fails when there is none', async () => {
-  const sent: string[] = [];
-  let refuse = (_: Error): void => undefined;
-  const query = (text: string) => {
-    sent.push(text);
-    return text === 'begin' ? new Promise((_, reject) => (refuse = reject)) : Promise.resolve({ rows: [] });
-  };
-  const client = { query, release: () => undefined } as unknown as PostgresPoolClient;
-  const pool = prepareStatements({ connect: async () => client, end: async () => undefined });
-  const { query: send } = await pool.connect();
-  await send('begin', []);
-  const first = send('select 1', []);
-  expect(sent).toEqual(['begin', 'select 1']);
-  refuse(new Error('no transaction'));
-  await expect(first).rejects.toThrow('no transaction');
-});
-
-it('rolls the first statement back, too', async () => {
-  const failing = transact(database.db, async trx => {
-    await sql`delete from things where id = ${1}`.execute(trx);
-    throw new Error('changed its mind');
-  });
-  await expect(failing).rejects.toThrow('changed its mind');
-  expect(await find(1)).toHaveLength(1);
 });

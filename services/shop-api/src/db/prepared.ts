@@ -33,24 +33,12 @@ const createNamer = () => {
 
 /**
  * Makes the connections of a pool prepare frequent statements: PostgreSQL then parses and plans them once per
- * connection. A statement with changed columns is prepared again; a transaction that detects the change fails. A
- * transaction begins with its first statement, in one round trip; when it does not begin, that statement fails.
+ * connection. A statement with changed columns is prepared again; a transaction that detects the change fails.
  */
 export const prepareStatements = (pool: PostgresPool): PostgresPool => {
   const { nameOf, rename } = createNamer();
   const prepared = (client: PostgresPoolClient): PostgresPoolClient => {
-    let begun: Promise<unknown> | undefined;
     const query = async (text: string, values: readonly unknown[]) => {
-      if (text === 'begin') {
-        begun = client.query(text, values);
-        begun.catch(() => undefined);
-        return { command: 'BEGIN', rowCount: 0, rows: [] };
-      }
-      const [result] = await Promise.all([send(text, values), begun]);
-      begun = undefined;
-      return result;
-    };
-    const send = async (text: string, values: readonly unknown[]) => {
       const name = values.length > 0 ? nameOf(text) : undefined;
       if (name === undefined) return client.query(text, values);
       const named = (as: string) => client.query({ name: as, text, values } as unknown as string, values);
