@@ -4,6 +4,7 @@ import { type Attachment, post } from '../db/outbox.tables';
 import { catalogues } from '../messages/index';
 import type { Db } from '../db/schema';
 import type { OrderRow } from '../orders/api';
+import { findEmail } from './emails.tables';
 import { letterText } from './letter';
 
 export type EmailKind = keyof (typeof catalogues)['mn']['emails'];
@@ -24,17 +25,7 @@ export const emailIn = (email: EmailKind, locale: Locale, values: Values): { sub
 };
 
 /** Email address of the buyer of an order. */
-const emailOf = async (db: Db, order: OrderRow): Promise<string | null> => {
-  if (order.email !== null) return order.email;
-  const found = await db
-    .selectFrom('orders as o')
-    .leftJoin('addresses as a', 'a.id', 'o.ship_address_id')
-    .leftJoin('users as u', 'u.id', 'o.user_id')
-    .select(({ fn }) => fn.coalesce('a.email', 'u.email').as('email'))
-    .where('o.id', '=', order.id)
-    .executeTakeFirst();
-  return found?.email ?? null;
-};
+const emailOf = async (db: Db, order: OrderRow): Promise<string | null> => order.email ?? findEmail(db, order.id);
 
 /** Queues a letter to the buyer of an order, in the transaction of the reported change. */
 export const sendLetter = async (
