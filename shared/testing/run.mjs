@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { installIfMissing } from '../build/install-if-missing.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -17,17 +18,17 @@ const run = (command, args, env = {}) =>
     child.on('exit', code => resolve(code ?? 1));
   });
 
-/** Like run, but prints at the end, so that two concurrent commands do not mix their lines. */
+/** Like run, but prints at the end, so that two concurrent commands do not mix their lines; answers what it printed too. */
 const runThenPrint = (command, args, env = {}, niceness = 0) =>
   new Promise(resolve => {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
     if (child.pid) setPriority(child.pid, niceness);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk));
-    child.on('error', () => resolve(1));
+    child.on('error', error => resolve({ code: 1, output: error.message }));
     child.on('close', code => {
       process.stdout.write(output);
-      resolve(code ?? 1);
+      resolve({ code: code ?? 1, output });
     });
   });
 
@@ -63,19 +64,45 @@ const e2eReport = join(root, '.cache/e2e-results.json');
 
 const readReport = path => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
+const longestMessage = 1500;
+
+/** A failed test as it is repeated at the end: where it stands, its name, the beginning of what it said. */
+const failureOf = (place, name, messages) => {
+  const message = stripVTControlCharacters(messages.join('\n')).slice(0, longestMessage);
+  return [place, name, message.replaceAll(/^/gm, '  ')].filter(Boolean).join('\n  ');
+};
+
 const countJest = () => {
   const report = readReport(jestReport);
   if (!report) return [0, 1];
-  const broken = report.testResults.filter(
-    file => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
-  const names = report.testResults.filter(file => file.status === 'failed').map(file => relative(root, file.name));
-  return [report.numPassedTests, report.numFailedTests + broken, names];
+  const failures = report.testResults
+    .filter(file => file.status === 'failed')
+    .flatMap(({ name: path, message, assertionResults }) => {
+      const place = relative(root, path);
+      const tests = assertionResults.filter(test => test.status === 'failed');
+      return tests.length > 0
+        ? tests.map(test => failureOf(place, test.fullName, test.failureMessages))
+        : [failureOf(place, '', [message])];
+    });
+  return [report.numPassedTests, failures.length, failures];
 };
 
+const specsOf = suite => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
 const countE2e = () => {
-  const stats = readReport(e2eReport)?.stats;
-  return stats ? [stats.expected, stats.unexpected + stats.flaky] : [0, 1];
+  const report = readReport(e2eReport);
+  if (!report) return [0, 1];
+  const failures = report.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(test => test.status === 'unexpected' || test.status === 'flaky')
+      .map(({ projectName, results }) => {
+        const messages = results.flatMap(result => result.errors.map(error => error.message ?? ''));
+        return failureOf(`${projectName}, ${file}`, title, messages);
+      }),
+  );
+  // Errors outside of tests, such as of the setup.
+  failures.push(...report.errors.map(error => failureOf('e2e', '', [error.message ?? ''])));
+  return [report.stats.expected, failures.length, failures];
 };
 
 // Each check counts as one test; the two runners report their own counts. The first lane is the shorter one: lint uses
@@ -96,18 +123,21 @@ const main = async () => {
   for (const report of [jestReport, e2eReport]) rmSync(report, { force: true });
   let passed = 0;
   let failed = 0;
-  const failedParts = [];
+  const failures = [];
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   const steps = long ? 3 : 2;
   const begin = (step, name) => process.stdout.write(`\nstep ${step} of ${steps}, ${name} (${seconds()} s)\n`);
-  const add = (name, [good, bad, files = []]) => {
+  const add = (name, [good, bad, details = []]) => {
     process.stdout.write(`\n${name}: ${good} passed, ${bad} failed (${seconds()} s)\n`);
     passed += good;
     failed += bad;
-    if (bad > 0) failedParts.push(name, ...files);
+    if (bad > 0) failures.push(name, ...details);
   };
-  const check = async name => add(name, (await runThenPrint(npm, ['run', '--silent', name])) === 0 ? [1, 0] : [0, 1]);
+  const check = async name => {
+    const { code, output } = await runThenPrint(npm, ['run', '--silent', name]);
+    add(name, code === 0 ? [1, 0] : [0, 1, [output.slice(-longestMessage)]]);
+  };
   const size = long ? { LONG: '1' } : {};
   const jestArgs = ['--config', '.config/jest.config.cjs', '--json', `--outputFile=${jestReport}`, '--maxWorkers=2'];
   const runUnits = () =>
@@ -130,8 +160,8 @@ const main = async () => {
     add('end to end', countE2e()),
   );
   await Promise.all([early, e2e]);
-  // The checks' own lines are thousands of lines above.
-  if (failedParts.length > 0) process.stdout.write(`\nfailures in: ${failedParts.join(', ')}\n`);
+  // What they printed themselves is thousands of lines above.
+  if (failures.length > 0) process.stdout.write(`\nfailures:\n\n${failures.join('\n\n')}\n`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 };
