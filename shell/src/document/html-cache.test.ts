@@ -39,8 +39,9 @@ describe('a document that is rendered again', () => {
   it('keeps its bytes without a change, and its new policy', async () => {
     const first = await packDocument({ ...page, html: list(5) }, 0);
     const again = await packDocument({ ...page, html: list(5), policy: 'new' }, 10, first);
-    expect([again.br === first.br, again.policy, again.at]).toEqual([true, 'new', 10]);
+    expect([again.br === first.br, again.policy, again.unchanged, again.at]).toEqual([true, 'new', 1, 10]);
     const changed = await packDocument({ ...page, html: list(6) }, 20, again);
+    expect(changed.unchanged).toBe(0);
     expect((await bytesOf(changed, 'identity')).toString()).toBe(list(6));
   });
 

@@ -15,6 +15,8 @@ export interface CachedDocument {
   isDense?: boolean;
   /** Digest of its HTML. */
   digest: string;
+  /** How often it was rendered again without a change. */
+  unchanged: number;
   /** Compressed when a client requests it; few accept no Brotli. */
   gzip?: Promise<Buffer>;
   /** When it was rendered, in milliseconds. */
@@ -45,8 +47,9 @@ export const packDocument = async (
   last?: CachedDocument | Redirect,
 ): Promise<CachedDocument> => {
   const digest = digestOf(html);
-  if (last && 'br' in last && last.digest === digest) return { ...last, status, policy, ageGated, at };
-  return { status, policy, ageGated, digest, br: await brotli(Buffer.from(html), quality.quick), at };
+  if (last && 'br' in last && last.digest === digest)
+    return { ...last, status, policy, ageGated, unchanged: last.unchanged + 1, at };
+  return { status, policy, ageGated, digest, unchanged: 0, br: await brotli(Buffer.from(html), quality.quick), at };
 };
 
 /** Compresses documents again that are sent often: one at a time, so that processors stay free for pages. */

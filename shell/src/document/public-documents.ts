@@ -27,6 +27,8 @@ export interface PublicDocumentsOptions {
 
 /** A document is served unchanged for this long, then once more while it is rendered again. Milliseconds. */
 const freshFor = 10_000;
+/** Requested again after its time so often, and still the same: a document is worth more compression. */
+const sentOften = 2;
 /** Max number of pending renders of all visitors and of one; further requests would wait too long. */
 const maxRenders = { all: 40, visitor: 20 };
 /** Several thousand documents, compressed twice. */
@@ -68,8 +70,7 @@ export const createPublicDocuments = (
       isShared = result.cacheable && live.plans().has(plan);
       const last = cache.last(key);
       const document = await packDocument(result, Date.now(), last);
-      // Requested again after its time, and still the same: it will be sent often.
-      if (last && 'br' in last && last.br === document.br) void compressAgain(document);
+      if (document.unchanged >= sentOften) void compressAgain(document);
       // Without a notice it serves only when this page cannot be rendered.
       if (result.outage) cache.expire(key);
       return document;
