@@ -9,7 +9,6 @@ import { $cartActivity, $order, $sessionActivity, $user, emit, showToast, verify
 import { Container, FormSkeleton, Split, Steps } from '@ortoo/ui';
 import { EmptyCart } from '../parts/empty-cart';
 import { Failed } from '../parts/failed';
-import { LinkNotice } from '../parts/link-notice';
 import { OrderAside } from '../parts/order-aside';
 import { useMoney } from '../parts/use-money';
 import { AddressStep } from './address-step';
@@ -18,6 +17,7 @@ import { DeliveryStep } from './delivery-step';
 import { PayStep } from './pay-step';
 import { PaymentStep } from './payment-step';
 import { ContactStep } from './contact-step';
+import { Shortages } from './shortages';
 import { SignInStep } from './sign-in-step';
 import { returnedOrderQuery } from './checkout.queries';
 import { addressOf, isBeforePayment, stepsOf, stepToShow, type CheckoutStep } from './steps.rules';
@@ -31,7 +31,10 @@ const screens: Record<CheckoutStep, (props: { order: Order }) => React.ReactNode
   pay: PayStep,
 };
 
-const isPastAddress = (step: CheckoutStep): boolean => step === 'delivery' || step === 'payment' || step === 'pay';
+/** Steps that report shortages along with what has happened to the payment. */
+const isPayment = (step: CheckoutStep): boolean => step === 'payment' || step === 'pay';
+
+const isPastAddress = (step: CheckoutStep): boolean => step === 'delivery' || isPayment(step);
 
 /** An open payment ends when the order is changed in another tab or on another device. */
 const useChangeNotice = (order: Order, requested: string | undefined, step: CheckoutStep) => {
@@ -43,17 +46,6 @@ const useChangeNotice = (order: Order, requested: string | undefined, step: Chec
     if (wasPaying && requested === 'pay' && isBeforePayment(order))
       showToast({ tone: 'warning', text: t('pay.changedElsewhere') });
   }, [order, requested, step, t]);
-};
-
-/** Names what cannot be sold as ordered any more, and leads to where it can be changed. */
-const Shortages = ({ order }: { order: Order }) => {
-  const t = useMessages();
-  if (!order.line_items.some(line => line.insufficient_stock)) return null;
-  return (
-    <LinkNotice to="/cart" label={t('checkout.changeCart')}>
-      {order.warnings.join(' ')}
-    </LinkNotice>
-  );
 };
 
 const OpenCheckout = ({ order, requested }: { order: Order; requested: string | undefined }) => {
@@ -96,7 +88,7 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
                 {t('price.total')} <strong>{amount(order.total)}</strong>
               </p>
             </div>
-            <Shortages order={order} />
+            {!isPayment(step) && <Shortages order={order} />}
             {isPastAddress(step) && <Destination order={order} />}
             <Screen key={step} order={order} />
           </section>

@@ -174,8 +174,8 @@ it('reports that the payment could not be checked, and preserves the session', a
 });
 
 it.each<[Payment['state'], Order['payment_state'], RegExp]>([
-  ['void', null, /хугацаа дууссан эсвэл цуцлагдсан/],
-  ['failed', 'failed', /Төлбөр амжилтгүй боллоо/],
+  ['void', null, /хугацаа дууссан эсвэл цуцлагдсан.*«Төлөх» товчийг/],
+  ['failed', 'failed', /Төлбөр амжилтгүй боллоо.*дахин оролдоно уу/],
 ])('shows at the choice why the %s invoice is gone', async (state, payment_state, text) => {
   const payments = [{ ...payment, state, invoice: null }];
   await open('/checkout/payment', { ...order, state: 'payment', payment_state, payments }, {});

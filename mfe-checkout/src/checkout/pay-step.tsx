@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Invoice, Order, Payment } from '@ortoo/contracts';
+import { hasShortage, type Invoice, type Order, type Payment } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { formatCountdown } from '@ortoo/i18n';
 import { useMessages, useNavigate, useSearchParams } from '@ortoo/remote';
@@ -14,6 +14,7 @@ import { PaymentNotices } from '../parts/payment-notices';
 import { paymentCheckQuery } from './checkout.queries';
 import { useCountdown } from '../parts/use-countdown';
 import { LeasePanel } from '../parts/lease/lease-panel';
+import { StoppedPayment } from './stopped-payment';
 import { useAppTokens } from './use-app-tokens';
 
 const lastMinute = 60_000;
@@ -85,6 +86,7 @@ export const PayStep = ({ order }: { order: Order }) => {
   const t = useMessages();
   const payment = openPayment(order);
   if (payment?.invoice) return <OpenInvoice order={order} payment={payment} invoice={payment.invoice} />;
+  if (hasShortage(order)) return <StoppedPayment order={order} />;
   return (
     <LinkNotice to="/checkout/payment" label={t('actions.back')}>
       {t('pay.noInvoice')}

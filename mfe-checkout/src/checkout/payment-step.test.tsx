@@ -240,6 +240,45 @@ it.each(['OUT_OF_STOCK', 'SEATS_TAKEN', 'ROOMS_TAKEN'])(
     await user.click(screen.getByRole('button', { name: '90,000₮ төлөх' }));
     expect(await screen.findByText('Эсгий гутал: Уучлаарай, бараа дууссан байна.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Сагсаа засах' })).toHaveAttribute('href', '/cart');
+    expect(screen.getByRole('link', { name: 'Сагсаа засах' })).toHaveFocus();
+  },
+);
+
+it.each([
+  ['an invoice that has run out', 'payment', [/хугацаа дууссан эсвэл цуцлагдсан/], { state: 'void' }],
+  ['a failed payment', 'payment', [/^Төлбөр амжилтгүй боллоо\.$/], { state: 'failed' }],
+  [
+    'a failed payment with a reason',
+    'payment',
+    ['Карт хаалттай.'],
+    { state: 'failed', failure_message: 'Карт хаалттай.' },
+  ],
+  ['no invoice at all', 'confirm', [], { state: 'checkout' }],
+] as const)(
+  'after a reload with %s and seats taken meanwhile only the cart leads on',
+  async (_, state, texts, last) => {
+    const taken = 'Хөвсгөл аялал: Уучлаарай, суудал дууссан байна.';
+    resetStores();
+    act(() =>
+      $order.set(
+        order({
+          state,
+          payment_state: last.state === 'failed' ? 'failed' : null,
+          line_items: [lineOf({ total: '90000.0', insufficient_stock: true, max_quantity: 0 })],
+          warnings: [taken],
+          payments: [paymentOf(last)],
+        }),
+      ),
+    );
+    const api = fakeApi(answer(listOrderPaymentMethods, waysOf(all), params));
+    await renderPage(state === 'confirm' ? '/checkout/pay' : '/checkout/payment', { remote, api });
+    expect(await screen.findByText(taken)).toBeVisible();
+    for (const text of texts) expect(screen.getByText(text)).toBeVisible();
+    const main = within(screen.getByRole('region', { name: /Төл/ }));
+    expect(main.queryAllByText(/товчийг дарж|дахин/)).toEqual([]);
+    expect(main.queryAllByRole('radio')).toEqual([]);
+    expect(main.queryAllByRole('button')).toEqual([]);
+    expect(main.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/cart']);
   },
 );
 

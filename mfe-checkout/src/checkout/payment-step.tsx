@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { toMoney, type Order } from '@ortoo/contracts';
+import { hasShortage, toMoney, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { Button, Disclosure, FormSkeleton, InlineNotice, Section, Stack } from '@ortoo/ui';
+import { Button, Disclosure, FormSkeleton, Section, Stack } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { DiscountCodes } from '../parts/discount-codes';
 import { PaymentNotices } from '../parts/payment-notices';
 import { ReceiptForm } from '../parts/receipt/receipt-form';
 import { useMoney } from '../parts/use-money';
+import { useRestoredFocus } from '../parts/use-restored-focus';
 import { Failed } from '../parts/failed';
 import { Balances } from './balances';
 import { BirthDateFields } from './birth-date-fields';
@@ -16,30 +17,14 @@ import { CardChoice } from './card-choice';
 import type { CardRequest } from './checkout.mutations';
 import { GiftCards } from './gift-cards';
 import { orderPaymentMethodsQuery } from './checkout.queries';
+import { LastAttempt } from './last-attempt';
 import { isOwn, isProvider } from './payment-methods.rules';
 import { ProviderChoice } from './provider-choice';
+import { StoppedPayment } from './stopped-payment';
 import { useOrderPayment } from './use-order-payment';
 
-/** Result of the last payment attempt. */
-const LastAttempt = ({ order }: { order: Order }) => {
-  const t = useMessages();
-  const last = order.payments.findLast(({ source }) => !source);
-  if (order.payment_state === 'failed')
-    return (
-      <InlineNotice tone="bad" announce>
-        {last?.failure_message ?? t('pay.failed')}
-      </InlineNotice>
-    );
-  if (last?.state !== 'void') return null;
-  return (
-    <InlineNotice tone="warn" announce>
-      {last.failure_message ?? t('pay.void')}
-    </InlineNotice>
-  );
-};
-
-/** Payment step: own balances first, then a payment method for the remainder. */
-export const PaymentStep = ({ order }: { order: Order }) => {
+/** Own balances first, then a payment method for the remainder. */
+const PaymentChoice = ({ order }: { order: Order }) => {
   const t = useMessages();
   const amount = useMoney();
   const query = useQuery(orderPaymentMethodsQuery(order));
@@ -98,6 +83,14 @@ export const PaymentStep = ({ order }: { order: Order }) => {
         )}
       </div>
     </Stack>
+  );
+};
+
+/** Payment step; an order that cannot be sold any more offers no payment. */
+export const PaymentStep = ({ order }: { order: Order }) => {
+  const place = useRestoredFocus<HTMLDivElement>();
+  return (
+    <div ref={place}>{hasShortage(order) ? <StoppedPayment order={order} /> : <PaymentChoice order={order} />}</div>
   );
 };
 

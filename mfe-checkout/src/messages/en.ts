@@ -143,8 +143,10 @@ export const messages = {
     deadline: 'Pay by',
     banks: 'Bank apps',
     check: 'Check the payment',
-    failed: 'The payment failed. Your order is saved, please try again.',
-    void: 'The invoice has expired or was withdrawn. Press “Pay” for a new one. Any money you have sent will be refunded.',
+    failed: 'The payment failed.',
+    failedRetry: 'Your order is saved, please try again.',
+    void: 'The invoice has expired or was withdrawn. Any money you have sent will be refunded.',
+    voidRetry: 'Press “Pay” for a new invoice.',
     offline:
       'You are offline. The clock is still running: you can pay in your bank’s app. We check the payment as soon as you are connected.',
     unchecked: 'We could not check the payment just now. We will keep trying.',

@@ -6,10 +6,12 @@ interface LinkNoticeProps {
   to: string;
   label: string;
   children: string;
+  /** Announces the notice when it appears after an action of the visitor. */
+  announce?: boolean;
 }
 
 /** A warning with the link to the page that solves it. */
-export const LinkNotice = ({ to, label, children }: LinkNoticeProps) => {
+export const LinkNotice = ({ to, label, children, announce }: LinkNoticeProps) => {
   const href = useHref();
   const action = (
     <ButtonLink kind="secondary" href={href(to)}>
@@ -17,7 +19,7 @@ export const LinkNotice = ({ to, label, children }: LinkNoticeProps) => {
     </ButtonLink>
   );
   return (
-    <InlineNotice tone="warn" action={action}>
+    <InlineNotice tone="warn" action={action} announce={announce}>
       {children}
     </InlineNotice>
   );

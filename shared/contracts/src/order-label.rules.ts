@@ -22,10 +22,14 @@ type Facts = Pick<Order, 'state' | 'payment_state' | 'shipment_state' | 'deliver
   lease?: Order['lease'];
 };
 
+/** Whether a line cannot be sold as ordered any more: the order can only be changed then, not paid. */
+export const hasShortage = ({ line_items }: Pick<Facts, 'line_items'>): boolean =>
+  line_items.some(line => line.insufficient_stock);
+
 const unfinished = (order: Facts, now: number): OrderLabel => {
   if (order.payment_state === 'failed') return 'order.state.payment-failed';
   if (order.held_until !== null && Date.parse(order.held_until) <= now) return 'order.state.expired';
-  if (order.line_items.some(line => line.insufficient_stock)) return 'order.state.out-of-stock';
+  if (hasShortage(order)) return 'order.state.out-of-stock';
   return 'order.state.pending';
 };
 

@@ -92,3 +92,16 @@ it('reports a payment that expires by itself, and nothing when the buyer has cha
     ['checkout', null],
   ]);
 });
+
+it('says how to pay again only while the order can still be served', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'qr');
+  test.pass(11 * 60_000);
+  await freeOverdue(test.shop);
+  const money = 'The time to pay has run out. If you have sent money, we will refund all of it.';
+  const retry = 'Your order is saved; please pay again.';
+  expect((await lastOf(client, order))?.failure_message).toBe(`${money} ${retry}`);
+  await fillStock(test, { stock: 0 });
+  expect((await lastOf(client, order))?.failure_message).toBe(money);
+  await fillStock(test);
+});

@@ -2,7 +2,7 @@ import type { Payment } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { displayed, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
-import { textIn } from '../messages/index';
+import { textIn, type TextKey } from '../messages/index';
 import type { OrderView } from '../orders/api';
 import { type MethodRow, openInvoice, type PaymentRow, type Received, receivedText } from '../payments/api';
 
@@ -18,19 +18,30 @@ const serializeSource = ({ source }: PaymentRow): Payment['source'] => {
   return { kind: kind as NonNullable<Payment['source']>['kind'], code };
 };
 
-/** Why a payment has failed, and where the money is. */
+/** Those who decline for reasons of their own. */
+const declinedBy: Readonly<Record<string, { reason: TextKey; retry: TextKey }>> = {
+  instalment: { reason: 'loans.refused', retry: 'loans.retry' },
+  in_app: { reason: 'inApp.declined', retry: 'inApp.retry' },
+};
+
+/** Why a payment has failed, where the money is, and how to pay again while the shop can still serve the order. */
 const failureOf = (
   { failure }: PaymentRow,
   kind: MethodRow['kind'] | undefined,
-  downPaymentBack: number,
+  { isPayable, downPaymentBack }: { isPayable: boolean; downPaymentBack: number },
   { locale }: Reader,
 ): string | null => {
   if (failure === null) return null;
-  const declined = kind === 'instalment' ? 'loans.refused' : kind === 'in_app' ? 'inApp.declined' : 'failures.declined';
-  const reason = textIn(locale, failure === 'declined' ? declined : `failures.${failure}`);
-  if (kind !== 'instalment') return reason;
-  if (downPaymentBack === 0) return reason;
-  return `${reason} ${textIn(locale, 'loans.downPaymentBack', { amount: formatMoney(downPaymentBack, locale) })}`;
+  const own = failure === 'declined' ? declinedBy[kind ?? ''] : undefined;
+  const { reason, retry } = own ?? { reason: `failures.${failure}` as const, retry: `retries.${failure}` as const };
+  const isBack = kind === 'instalment' && downPaymentBack > 0;
+  return [
+    textIn(locale, reason),
+    isBack && textIn(locale, 'loans.downPaymentBack', { amount: formatMoney(downPaymentBack, locale) }),
+    isPayable && textIn(locale, retry),
+  ]
+    .filter(Boolean)
+    .join(' ');
 };
 
 interface PaymentParts {
@@ -62,7 +73,12 @@ const serializePayment = (
     source: serializeSource(row),
     refunded_amount: wire(row.refunded),
     failure: row.failure,
-    failure_message: failureOf(row, method?.kind, downPaymentBack, reader),
+    failure_message: failureOf(
+      row,
+      method?.kind,
+      { isPayable: view.facts.short === undefined, downPaymentBack },
+      reader,
+    ),
     notice: receivedText(received, reader),
     invoice: openInvoice(row, received),
     created_at: time(row.created_at),

@@ -24,7 +24,7 @@ let staff: TestClient;
 beforeAll(async () => {
   test = await startTestShop();
   await fillStock(test);
-  await fillStock(test, hotelCoupon);
+  await fillStock(test, { variant_id: hotelCoupon });
 });
 beforeEach(async () => {
   staff = testClient(test.app);

@@ -38,10 +38,10 @@ export const chooseToPay = async (client: TestClient, way: WayOfPaying | number,
   return (await client.call(updateCheckout, { params: { number: body.number }, body: choice })).body;
 };
 
-/** Enough stock of the example variant for all orders of a test. */
-export const fillStock = async ({ shop }: TestShop, variant_id = 11): Promise<void> => {
+/** Enough stock of the example variant for all orders of a test, or as much as given. */
+export const fillStock = async ({ shop }: TestShop, { variant_id = 11, stock = 10_000 } = {}): Promise<void> => {
   await write(shop.db, 'product', trx =>
-    trx.updateTable('variants').set({ stock: 10_000 }).where('id', '=', variant_id).execute(),
+    trx.updateTable('variants').set({ stock }).where('id', '=', variant_id).execute(),
   );
 };
 

@@ -2,20 +2,31 @@ import type { Translation } from '@ortoo/i18n';
 import type * as mn from '../mn/payments';
 
 export const failures = {
-  declined: '付款被拒绝。请换一张卡或换用其他支付方式。',
-  insufficient_funds: '卡内余额不足。请存入款项后重新付款，或换一张卡、换用其他支付方式。',
-  expired: '付款时间已过。订单仍保留，请重新付款。如果您已付款，我们会全额退还。',
-  wrong_amount: '到账金额与应付金额不符，款项将退回。请按准确金额重新付款。',
-  unavailable: '支付服务暂时不可用。请稍后重试或换用其他支付方式。',
-  not_confirmed: '银行卡未通过 3-D Secure 验证。请重试或换用其他支付方式。',
+  declined: '付款被拒绝。',
+  insufficient_funds: '卡内余额不足。',
+  expired: '付款时间已过。如果您已付款，我们会全额退还。',
+  wrong_amount: '到账金额与应付金额不符，款项将退回。',
+  unavailable: '支付服务暂时不可用。',
+  not_confirmed: '银行卡未通过 3-D Secure 验证。',
 } satisfies Translation<typeof mn.failures>;
 
+export const retries = {
+  declined: '请换一张卡或换用其他支付方式。',
+  insufficient_funds: '请存入款项后重新付款，或换一张卡、换用其他支付方式。',
+  expired: '订单仍保留，请重新付款。',
+  wrong_amount: '请按准确金额重新付款。',
+  unavailable: '请稍后重试或换用其他支付方式。',
+  not_confirmed: '请重试或换用其他支付方式。',
+} satisfies Translation<typeof mn.retries>;
+
 export const inApp = {
-  declined: '应用未批准付款。请检查钱包余额后重新付款，或换用其他支付方式。',
+  declined: '应用未批准付款。',
+  retry: '请检查钱包余额后重新付款，或换用其他支付方式。',
 } satisfies Translation<typeof mn.inApp>;
 
 export const loans = {
-  refused: '分期机构未批准您的申请。订单仍为您保留，您可以换用其他支付方式。',
+  refused: '分期机构未批准您的申请。',
+  retry: '订单仍为您保留，您可以换用其他支付方式。',
   downPaymentBack: '您已付的首付{{amount}}将在3–\u20605个工作日内原路退回。',
 } satisfies Translation<typeof mn.loans>;
 

@@ -2,23 +2,31 @@ import type { Translation } from '@ortoo/i18n';
 import type * as mn from '../mn/payments';
 
 export const failures = {
-  declined: 'The payment failed: the bank declined it. Please use another card or payment method.',
-  insufficient_funds:
-    'There is not enough money on the card. Top it up and pay again, or use another card or payment method.',
-  expired:
-    'The time to pay has run out. Your order is saved; please pay again. If you have sent money, we will refund all of it.',
-  wrong_amount: 'The amount received is not the amount due. We will refund it; please pay the exact amount.',
-  unavailable: 'The payment service is not available. Please try again shortly or pay another way.',
-  not_confirmed: 'The card was not confirmed by 3-D Secure. Please try again or pay another way.',
+  declined: 'The payment failed: the bank declined it.',
+  insufficient_funds: 'There is not enough money on the card.',
+  expired: 'The time to pay has run out. If you have sent money, we will refund all of it.',
+  wrong_amount: 'The amount received is not the amount due. We will refund it.',
+  unavailable: 'The payment service is not available.',
+  not_confirmed: 'The card was not confirmed by 3-D Secure.',
 } satisfies Translation<typeof mn.failures>;
 
+export const retries = {
+  declined: 'Please use another card or payment method.',
+  insufficient_funds: 'Top it up and pay again, or use another card or payment method.',
+  expired: 'Your order is saved; please pay again.',
+  wrong_amount: 'Please pay the exact amount.',
+  unavailable: 'Please try again shortly or pay another way.',
+  not_confirmed: 'Please try again or pay another way.',
+} satisfies Translation<typeof mn.retries>;
+
 export const inApp = {
-  declined:
-    'The payment failed: the app did not approve it. Check the balance of your wallet and pay again, or pay another way.',
+  declined: 'The payment failed: the app did not approve it.',
+  retry: 'Check the balance of your wallet and pay again, or pay another way.',
 } satisfies Translation<typeof mn.inApp>;
 
 export const loans = {
-  refused: 'The leasing company did not approve the application. Your order is saved, and you can pay another way.',
+  refused: 'The leasing company did not approve the application.',
+  retry: 'Your order is saved, and you can pay another way.',
   downPaymentBack:
     'Your down payment of {{amount}} will be refunded the way you paid it within 3–\u20605 working days.',
 } satisfies Translation<typeof mn.loans>;

@@ -2,23 +2,31 @@ import type { Translation } from '@ortoo/i18n';
 import type * as mn from '../mn/payments';
 
 export const failures = {
-  declined: 'Il pagamento è stato rifiutato. Usa un’altra carta o un altro metodo.',
-  insufficient_funds:
-    'Il saldo della carta non basta. Ricaricala e riprova, oppure usa un’altra carta o un altro metodo.',
-  expired:
-    'Il tempo per pagare è scaduto. L’ordine è salvato: effettua di nuovo il pagamento. Se hai già pagato, ti rimborseremo l’intero importo.',
-  wrong_amount: 'L’importo arrivato non è quello richiesto. Ti verrà rimborsato; paga l’importo esatto.',
-  unavailable: 'Il servizio di pagamento non risponde. Riprova tra poco o paga in altro modo.',
-  not_confirmed: 'La carta non è stata confermata con 3-D Secure. Riprova o paga in altro modo.',
+  declined: 'Il pagamento è stato rifiutato.',
+  insufficient_funds: 'Il saldo della carta non basta.',
+  expired: 'Il tempo per pagare è scaduto. Se hai già pagato, ti rimborseremo l’intero importo.',
+  wrong_amount: 'L’importo arrivato non è quello richiesto. Ti verrà rimborsato.',
+  unavailable: 'Il servizio di pagamento non risponde.',
+  not_confirmed: 'La carta non è stata confermata con 3-D Secure.',
 } satisfies Translation<typeof mn.failures>;
 
+export const retries = {
+  declined: 'Usa un’altra carta o un altro metodo.',
+  insufficient_funds: 'Ricaricala e riprova, oppure usa un’altra carta o un altro metodo.',
+  expired: 'L’ordine è salvato: effettua di nuovo il pagamento.',
+  wrong_amount: 'Paga l’importo esatto.',
+  unavailable: 'Riprova tra poco o paga in altro modo.',
+  not_confirmed: 'Riprova o paga in altro modo.',
+} satisfies Translation<typeof mn.retries>;
+
 export const inApp = {
-  declined:
-    'L’app non ha approvato il pagamento. Controlla il saldo del portafoglio e riprova, oppure paga in altro modo.',
+  declined: 'L’app non ha approvato il pagamento.',
+  retry: 'Controlla il saldo del portafoglio e riprova, oppure paga in altro modo.',
 } satisfies Translation<typeof mn.inApp>;
 
 export const loans = {
-  refused: 'La società di leasing non ha approvato la richiesta. L’ordine resta valido e puoi pagare in un altro modo.',
+  refused: 'La società di leasing non ha approvato la richiesta.',
+  retry: 'L’ordine resta valido e puoi pagare in un altro modo.',
   downPaymentBack:
     'L’anticipo di {{amount}} ti sarà restituito con lo stesso metodo entro 3–\u20605 giorni lavorativi.',
 } satisfies Translation<typeof mn.loans>;
