@@ -1,5 +1,5 @@
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLateDialog } from './use-late-dialog';
 
 const Filters = () => {
@@ -45,17 +45,20 @@ test.each([
 });
 
 describe('while its code loads', () => {
-  const moved = () => new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
+  const moved = (move?: () => void) =>
+    act(async () => {
+      const arrival = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
+      move?.();
+      await arrival;
+    });
   beforeEach(() => window.history.replaceState({ key: 'page' }, ''));
 
   test('a move back stays on the page', async () => {
     const button = show();
     fireEvent.click(button('filters'));
     expect(window.history.state).toEqual({ key: 'page', dialog: 'late' });
-    const move = moved();
-    window.history.back();
-    await move;
-    expect(await screen.findByText('closed')).toBeVisible();
+    await moved(() => window.history.back());
+    expect(button('closed')).toBeVisible();
     expect(window.history.state).toEqual({ key: 'page' });
   });
 
