@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
 import { limits } from '@ortoo/contracts';
-import { formatMoney, formatNumber } from '@ortoo/i18n';
+import { bindNumbers, formatMoney, formatNumber } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { ButtonLink, Checkbox, CloseIcon, IconButton, Picture } from '@ortoo/ui';
 import { factRows, rowOf, type ComparedProduct, type CompareRow } from './compare.rules';
@@ -90,7 +90,7 @@ export const CompareTable = ({ products, onRemove }: CompareTableProps) => {
                   )}
                 </th>
                 {values.map((value, at) => (
-                  <td key={products[at]?.slug}>{isMain ? <strong>{value}</strong> : value || '–'}</td>
+                  <td key={products[at]?.slug}>{isMain ? <strong>{value}</strong> : bindNumbers(value) || '–'}</td>
                 ))}
               </tr>
             ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Opening } from '@ortoo/contracts';
-import { formatWeekday, shopTimeZone } from '@ortoo/i18n';
+import { formatRange, formatWeekday, shopTimeZone } from '@ortoo/i18n';
 import { useLocale, useMessages, useTextsAtOnce } from '@ortoo/remote';
 import { StatusPill } from '@ortoo/ui';
 import { dayRanges, openUntil } from './opening.rules';
@@ -24,9 +24,6 @@ const storeTime = (now: number) => {
   return { day: days.indexOf(part['weekday'] ?? '') + 1, minutes: Number(part['hour']) * 60 + Number(part['minute']) };
 };
 
-/** The word joiner forbids a line break. */
-const unbroken = (from: string, to: string) => `${from}–\u2060${to}`;
-
 /** Opening hours of a store, and, in the browser, whether it is open now. */
 export const OpeningHours = ({ hours }: { hours: readonly Opening[] }) => {
   useTextsAtOnce();
@@ -35,7 +32,7 @@ export const OpeningHours = ({ hours }: { hours: readonly Opening[] }) => {
   const now = useNow('minute');
   const until = now === undefined ? undefined : openUntil(hours, storeTime(now));
   const name = (day: number) => formatWeekday(monday + (day - 1) * dayLength, locale);
-  const range = (first: number, last: number) => (first === last ? name(first) : unbroken(name(first), name(last)));
+  const range = (first: number, last: number) => (first === last ? name(first) : formatRange(name(first), name(last)));
   return (
     <div css={style}>
       <dl>
@@ -48,7 +45,7 @@ export const OpeningHours = ({ hours }: { hours: readonly Opening[] }) => {
                     .map(([first, last]) => range(first, last))
                     .join(', ')}
             </dt>
-            <dd>{unbroken(opening.opens, opening.closes)}</dd>
+            <dd>{formatRange(opening.opens, opening.closes)}</dd>
           </div>
         ))}
       </dl>

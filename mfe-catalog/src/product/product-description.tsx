@@ -1,12 +1,9 @@
 import { css } from '@emotion/react';
-import { htmlLang, isLocale } from '@ortoo/i18n';
+import { bindNumbers, htmlLang, isLocale } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { DefinitionList, Section } from '@ortoo/ui';
 import { NutritionFacts } from './nutrition-facts';
 import type { ProductView } from './product-view.rules';
-
-/** Joins a number and its unit with a no-break space. */
-const together = (value: string) => value.replace(/ (?=[%°])/g, '\u00a0');
 
 /**
  * Description, specifications, package contents and nutrition; a description in another language than the page's is
@@ -28,7 +25,7 @@ export const ProductDescription = ({ product }: { product: ProductView }) => {
       </Section>
       {properties.length > 0 && (
         <Section title={t('product.specifications')}>
-          <DefinitionList items={properties.map(({ name, value }) => ({ term: name, value: together(value) }))} />
+          <DefinitionList items={properties.map(({ name, value }) => ({ term: name, value: bindNumbers(value) }))} />
         </Section>
       )}
       {contents.length > 0 && (

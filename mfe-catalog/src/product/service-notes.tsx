@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { isBooked } from '@ortoo/contracts';
+import { formatRange } from '@ortoo/i18n';
 import { useHref, useMessages } from '@ortoo/remote';
 import { ShieldCheckIcon, StoreIcon, TextLink, TicketIcon, TruckIcon } from '@ortoo/ui';
 import { Arrival } from './arrival';
 import type { ProductView } from './product-view.rules';
 
-/** The word joiner forbids a line break. */
-const daysOf = ([from, to]: readonly [number, number]) => `${Math.floor(from / 24)}–\u2060${Math.ceil(to / 24)}`;
+const daysOf = ([from, to]: readonly [number, number]) => formatRange(Math.floor(from / 24), Math.ceil(to / 24));
 
 /** Delivery, returns and vendor. */
 export const ServiceNotes = ({ product }: { product: ProductView }) => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Store } from '@ortoo/contracts';
-import { formatPhone } from '@ortoo/i18n';
+import { bindNumbers, formatPhone } from '@ortoo/i18n';
 import { definePage, useMessages } from '@ortoo/remote';
 import { Badge, EmptyState, Grid, Section, TextLink } from '@ortoo/ui';
 import { storesQuery } from '../parts/brands.queries';
@@ -14,7 +14,7 @@ const StoreCard = ({ store }: { store: Store }) => {
   return (
     <article css={cardStyle}>
       <h3>{store.name}</h3>
-      <address>{store.address}</address>
+      <address>{bindNumbers(store.address)}</address>
       {store.directions && <p>{store.directions}</p>}
       <OpeningHours hours={store.hours} />
       <TextLink href={`tel:${store.phone}`}>{formatPhone(store.phone)}</TextLink>

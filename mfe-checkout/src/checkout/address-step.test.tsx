@@ -98,7 +98,9 @@ describe('saved addresses', () => {
     expect(within(cards).getAllByRole('radio')).toHaveLength(3);
     expect(within(cards).getByRole('radio', { name: /^Номин · 8811 2233/ })).toBeChecked();
     expect(screen.queryByLabelText(/^Гудамж/)).toBeNull();
-    await user.click(within(cards).getByRole('radio', { name: /^Бат.*Улаанбаатар, Сүхбаатар, 8-р хороо, 7-301/ }));
+    await user.click(
+      within(cards).getByRole('radio', { name: /^Бат.*Улаанбаатар, Сүхбаатар, 8-\u2060р хороо,\s7-301/ }),
+    );
     await advanceStep();
     await waitFor(() =>
       expect(sent()).toMatchObject({

@@ -39,7 +39,7 @@ it('names the pickup point and who collects', async () => {
 it('names the address with a way to change it', async () => {
   await open({ ship_address: address });
   expect(screen.getByRole('group', { name: 'Хүргэлтийн хаяг' })).toHaveTextContent(
-    'Улаанбаатар, Сүхбаатар, 8-р хороо, 40-25',
+    'Улаанбаатар, Сүхбаатар, 8-\u2060р хороо, 40-25',
   );
   expect(screen.getByRole('link', { name: 'Өөрчлөх' })).toHaveAttribute('href', '/checkout/address');
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Order } from '@ortoo/contracts';
-import { formatPhone } from '@ortoo/i18n';
+import { bindNumbers, formatPhone } from '@ortoo/i18n';
 import { useHref, useMessages } from '@ortoo/remote';
 import { StoreIcon, TextLink, TruckIcon } from '@ortoo/ui';
 import { useAddressLine } from '../parts/use-address-line';
@@ -21,7 +21,9 @@ export const Destination = ({ order }: { order: Order }) => {
       <p>
         <strong>{place ? place.name : address && lineOf(address)}</strong>
         <span>
-          {[place?.address, person && `${person.name} · ${formatPhone(person.phone)}`].filter(Boolean).join(' · ')}
+          {[place && bindNumbers(place.address), person && `${person.name} · ${formatPhone(person.phone)}`]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </p>
       <TextLink href={href('/checkout/address')}>{t('actions.change')}</TextLink>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
+import { bindNumbers } from '@ortoo/i18n';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { Button, ErrorNotice, FormSkeleton, InlineNotice, RadioCards } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
@@ -60,7 +61,7 @@ export const PickupForm = ({ order }: { order: Order }) => {
         options={places.map(({ id, name, address, directions, available, reason }) => ({
           value: String(id),
           title: name,
-          text: reason ?? `${address} · ${directions}`,
+          text: reason ?? `${bindNumbers(address)} · ${directions}`,
           disabled: !available,
         }))}
       />

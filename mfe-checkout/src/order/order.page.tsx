@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { orderLabel, type Address, type Order, type PickupLocation } from '@ortoo/contracts';
-import { formatDateTime, formatPhone } from '@ortoo/i18n';
+import { bindNumbers, formatDateTime, formatPhone } from '@ortoo/i18n';
 import { useStore } from '@nanostores/react';
 import { ApiError } from '@ortoo/http';
 import {
@@ -69,7 +69,7 @@ const Pickup = ({ place, receiver }: { place: PickupLocation; receiver: Order['r
     <Section title={t('pickup.place')}>
       <DefinitionList
         items={[
-          { term: place.name, value: `${place.address} · ${place.directions}` },
+          { term: place.name, value: `${bindNumbers(place.address)} · ${place.directions}` },
           { term: t('fields.phone'), value: formatPhone(place.phone) },
           { term: t('pickup.receiver'), value: receiver && `${receiver.name} · ${formatPhone(receiver.phone)}` },
         ]}

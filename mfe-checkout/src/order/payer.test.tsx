@@ -34,7 +34,7 @@ it('names the payer in addition to the recipient', async () => {
   expect(payer).toHaveTextContent('40-25');
   const delivery = screen.getByRole('heading', { name: 'Хүргэлтийн хаяг' }).closest('section');
   expect(delivery).toHaveTextContent('Номин');
-  expect(delivery).toHaveTextContent('Улаанбаатар, Сүхбаатар, 8-р хороо, 40-25');
+  expect(delivery).toHaveTextContent('Улаанбаатар, Сүхбаатар, 8-\u2060р хороо, 40-25');
 });
 
 it('names no payer when the recipient pays', async () => {

@@ -1,4 +1,5 @@
 import type { Address } from '@ortoo/contracts';
+import { bindNumbers } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { partWord, placeLine } from './place.rules';
 
@@ -8,6 +9,7 @@ export const useAddressLine = (): ((address: Address) => string) => {
   const locale = useLocale();
   return address => {
     const word = partWord(address);
-    return placeLine(address, word ? t(word, { number: address.subdistrict }) : address.subdistrict, locale);
+    const part = word ? t(word, { number: address.subdistrict }) : address.subdistrict;
+    return bindNumbers(placeLine(address, part, locale));
   };
 };

@@ -1,5 +1,5 @@
 import { formatCases } from './format-cases';
-import { formatDate, formatNumber } from './formats';
+import { bindNumbers, formatDate, formatNumber, formatRange } from './formats';
 
 test.each(await formatCases())('$what is $expected', ({ actual, expected }) => {
   expect(actual()).toBe(expected);
@@ -27,5 +27,17 @@ describe('agrees with Intl when Intl supports the language', () => {
     }
   });
 });
+
+test('a range has no line break', () => expect(formatRange('10:00', '20:00')).toBe('10:00–\u206020:00'));
+
+test.each([
+  ['Сүхбаатар, 8-р хороо, 40-25', 'Сүхбаатар, 8-\u2060р хороо,\u00a040-25'],
+  ['Их сургуулийн гудамж 40-25', 'Их сургуулийн гудамж\u00a040-25'],
+  ['40-25, Khoroo 8, Sukhbaatar', '40-25, Khoroo\u00a08, Sukhbaatar'],
+  ['3 University Street, 8th khoroo', '3 University Street, 8th khoroo'],
+  ['Энхтайваны гудамж 15-р байр 40 тоот', 'Энхтайваны гудамж 15-\u2060р байр 40 тоот'],
+  ['36, 37, 38', '36, 37, 38'],
+  ['−40 °C хүртэл, 40 %', '−40\u00a0°C хүртэл, 40\u00a0%'],
+])('the numbers of “%s” stay with what they belong to', (text, bound) => expect(bindNumbers(text)).toBe(bound));
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

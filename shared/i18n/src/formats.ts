@@ -11,6 +11,9 @@ export const shopTimeZone = 'Asia/Ulaanbaatar';
 
 const tugrik = '₮';
 const minus = '−';
+const nbsp = '\u00a0';
+/** Forbids a line break. */
+const joiner = '\u2060';
 const two = (value: number) => `${value}`.padStart(2, '0');
 
 /** A number with group separators and a fixed number of `decimals`. */
@@ -128,3 +131,16 @@ export function formatPhone(phone: string): string {
   const [, first, second] = /^(?:\+?976)?(\d{4})(\d{4})$/.exec(phone.replace(/[\s-]/g, '')) ?? [];
   return first && second ? `${first} ${second}` : phone;
 }
+
+/** A range on one line: `10:00–20:00`. */
+export const formatRange = (from: string | number, to: string | number): string => `${from}–${joiner}${to}`;
+
+/**
+ * Keeps a number on the line of what it belongs to: of its unit (`40 %`), of its ending (`8-р`) and, where it ends a part
+ * of an address, of the word before (`гудамж 40-25`).
+ */
+export const bindNumbers = (text: string): string =>
+  text
+    .replace(/(\d) (?=[%°])/g, `$1${nbsp}`)
+    .replace(/(\d-)(?=\p{L})/gu, `$1${joiner}`)
+    .replace(/(\p{L},?) (?=\d[^\s,]*(?:,|$))/gu, `$1${nbsp}`);

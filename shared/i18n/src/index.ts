@@ -1,5 +1,6 @@
 export { foldText } from './fold-text';
 export {
+  bindNumbers,
   formatCountdown,
   formatDate,
   formatDateTime,
@@ -7,6 +8,7 @@ export {
   formatNumber,
   formatPercent,
   formatPhone,
+  formatRange,
   formatTime,
   formatWeekday,
   shopTimeZone,

@@ -1,6 +1,6 @@
 import { lazyPart, useHref, useMessages, useSite } from '@ortoo/remote';
 import { Logo, PageFooter } from '@ortoo/ui';
-import { formatPhone } from '@ortoo/i18n';
+import { bindNumbers, formatPhone } from '@ortoo/i18n';
 import { LanguageSwitch } from './language-switch';
 import { MeasuringPart } from './measuring-part';
 
@@ -20,7 +20,7 @@ const Contact = () => {
       </a>
       <span>{hours}</span>
       <a href={`mailto:${email}`}>{email}</a>
-      <span>{address}</span>
+      <span>{bindNumbers(address)}</span>
     </>
   );
 };

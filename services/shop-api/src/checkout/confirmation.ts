@@ -1,5 +1,5 @@
 import { promiseOf } from '@ortoo/contracts/delivery-time';
-import { formatDate, formatDateTime, formatMoney, formatPhone, type Locale } from '@ortoo/i18n';
+import { bindNumbers, formatDate, formatDateTime, formatMoney, formatPhone, type Locale } from '@ortoo/i18n';
 import { placeNames, subdistrictName } from '../addresses/api';
 import type { Options } from '../catalog/api';
 import { findSite } from '../content/api';
@@ -79,7 +79,7 @@ const destinationOf = ({ view, pickup }: Sale): LetterSection[] => {
   const text = (key: TextKey) => textIn(row.locale, key);
   if (!facts.shippable) return [];
   if (pickup) {
-    const place = { term: textFor(reader, pickup.name), detail: textFor(reader, pickup.address) };
+    const place = { term: textFor(reader, pickup.name), detail: bindNumbers(textFor(reader, pickup.address)) };
     const receiver = row.receiver_name && {
       term: text('letter.receiver'),
       value: `${row.receiver_name} · ${formatPhone(row.receiver_phone ?? '')}`,
@@ -95,7 +95,7 @@ const destinationOf = ({ view, pickup }: Sale): LetterSection[] => {
   const { firstname, lastname, phone } = shipAddress;
   const receiver = {
     term: `${firstname} ${lastname}`.trim(),
-    detail: parts.filter(Boolean).join(', '),
+    detail: bindNumbers(parts.filter(Boolean).join(', ')),
     value: formatPhone(phone),
   };
   return [{ title: text('letter.address'), rows: [receiver, ...(until ? [until] : [])] }];

@@ -1,4 +1,5 @@
 import type { Analytics, Menu, SiteConfig, SiteData, Store, Taxon, TaxonNode } from '@ortoo/contracts';
+import { formatRange } from '@ortoo/i18n';
 import { growTree, readBadges, readStores, readTaxons } from '../catalog/api';
 import { readProvinces } from '../addresses/api';
 import { findDeliveryChoices, usualHours } from '../delivery/api';
@@ -49,7 +50,7 @@ const locationOf = ({ id, name, address, hours, phone }: Store): SiteData['store
   id,
   name,
   address,
-  hours: [...new Set(hours.map(({ opens, closes }) => `${opens}–\u2060${closes}`))].join(', '),
+  hours: [...new Set(hours.map(({ opens, closes }) => formatRange(opens, closes)))].join(', '),
   phone,
 });
 

@@ -1,6 +1,6 @@
 import { pathOf, shopApiPrefix } from '@ortoo/contracts';
 import { unsubscribe } from '@ortoo/contracts/endpoints';
-import { formatPhone, type Locale, localizePath } from '@ortoo/i18n';
+import { bindNumbers, formatPhone, type Locale, localizePath } from '@ortoo/i18n';
 import { findSite } from '../content/api';
 import type { latestMessages } from '../db/outbox.tables';
 import { pick } from '../http/locale';
@@ -54,7 +54,8 @@ export const deliverable = (shop: Pick<Shop, 'hosts'>, whole: Message) => {
   const headers: Record<string, string> = unsubscription?.headers ?? {};
   if (message.kind === 'sms') return { ...message, headers, body, html: null };
   const shown = letter ?? { locale, title: message.subject, paragraphs: message.body.split('\n'), sections: [] };
-  const imprint = [formatPhone(site.phone), site.email, pick(site.address, locale, site.default_locale)];
+  const address = pick(site.address, locale, site.default_locale);
+  const imprint = [formatPhone(site.phone), site.email, address && bindNumbers(address)];
   const name = pick(site.name, locale, site.default_locale) ?? site.code;
   const frame = { site: name, imprint: imprint.join(' · '), link, unsubscribe: unsubscription?.link };
   return { ...message, headers, body, html: letterHtml(shown, frame) };

@@ -149,7 +149,7 @@ it('runs from the down payment over the application to the last instalment, with
   expect(bodyOf('sms')).not.toContain('480,000₮');
   expect(bodyOf('email')).toMatch(/Хүлээн авсан төлбөр · 144,000₮\nЛизингээр төлөх дүн · 348,167₮/);
   expect(bodyOf('email')).toContain('Хүргэлт · Үнэгүй');
-  expect(bodyOf('email')).toContain('Сүхбаатар, 8-р хороо, ');
+  expect(bodyOf('email')).toContain('Сүхбаатар, 8-\u2060р хороо, ');
   const running = await lease();
   expect(running).toMatchObject({ state: 'running', approved_at: '2026-11-21T04:00:00.000Z' });
   expect(running.schedule.map(({ due_on }) => due_on)).toEqual(['2026-12-21', '2027-01-21', '2027-02-21']);
