@@ -7,13 +7,11 @@ import { brandStyle } from '../parts/brand-style';
 import { lookBookQuery } from '../parts/brands.queries';
 import { leadingTo } from '../parts/leading-on';
 import { setPackageProduct } from '../parts/package.store';
+import { leadPictureWidth } from '../parts/lead-picture';
 import { cardOf } from '../parts/product-card.rules';
 import { ProductTiles } from '../parts/product-tiles';
 
 const slugOf = (params: PageProps['params']) => params['slug'] ?? '';
-
-/** Of the picture from 992 px on. */
-const wideWidth = 'min(50vw, 44rem)';
 
 const LookBookPage = ({ params }: PageProps) => {
   const t = useMessages();
@@ -40,7 +38,7 @@ const LookBookPage = ({ params }: PageProps) => {
           src={book.image}
           alt={book.image_alt}
           ratio={4 / 3}
-          sizes={`(min-width: 992px) ${wideWidth}, 100vw`}
+          sizes={`(min-width: 992px) ${leadPictureWidth}, 100vw`}
           eager
         />
         <div className="words">
@@ -138,7 +136,7 @@ const style = css`
   }
   @media (min-width: 992px) {
     .story {
-      grid-template-columns: ${wideWidth} minmax(0, 1fr);
+      grid-template-columns: ${leadPictureWidth} minmax(0, 1fr);
     }
   }
 `;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { lazyPart, useMessages } from '@ortoo/remote';
 import { Picture, ZoomInIcon } from '@ortoo/ui';
+import { leadPictureWidth } from '../parts/lead-picture';
 
 const ZoomDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog')).ZoomDialog,
@@ -27,11 +28,8 @@ const pictureIn = (track: HTMLElement) => {
   return Math.min(last, Math.round(track.scrollLeft / (startOf(track, Math.min(1, last)) || 1)));
 };
 
-/** Of the gallery from 992 px on. */
-const wideWidth = 'min(50vw, 44rem)';
-
 /** Below 992 px about 28svh, see the style; a preload does not know the height of the window. */
-const sizes = `(min-width: 992px) ${wideWidth}, (min-width: 600px) 22rem, 16rem`;
+const sizes = `(min-width: 992px) ${leadPictureWidth}, (min-width: 600px) 22rem, 16rem`;
 
 /** Pictures in a scrollable track: swiped on a phone, or controlled by arrow keys and thumbnails. */
 export const Gallery = ({ images, name, requested, faded }: GalleryProps) => {
@@ -212,7 +210,7 @@ const style = css`
     }
   }
   @media (min-width: 992px) {
-    width: ${wideWidth};
+    width: ${leadPictureWidth};
     .place {
       display: none;
     }
