@@ -75,6 +75,12 @@ const style = css`
   flex-wrap: wrap;
   gap: 0.25rem;
   margin-inline: -0.875rem;
+  /* Two rows of two: the fourth would be alone in the second. */
+  &:has(> :nth-child(4)) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, max-content));
+    justify-items: start;
+  }
   [aria-pressed='true'][data-tool='wish'] svg {
     color: var(--bad);
     fill: currentColor;
