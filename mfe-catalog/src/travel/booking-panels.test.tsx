@@ -1,11 +1,12 @@
 import { currentOrder } from '@ortoo/contracts';
-import { addLineItem } from '@ortoo/contracts/endpoints';
+import { addLineItem, getHotel } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $toasts } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, sameText } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answers } from '../parts/testing/answers';
 import { cart } from '../parts/testing/cart';
+import { hotelDetail } from '../parts/testing/travel-answers';
 import { arrival, chooseDays, setToday } from '../parts/testing/stay-calendar';
 import { remote } from '../remote';
 
@@ -46,6 +47,20 @@ describe('a stay', () => {
       'Өрөөний төрлөө сонгоно уу.',
     );
     expect(stores.calls).toEqual([]);
+  });
+
+  it.each([
+    ['in the country on its map', { lat: 47.9, lon: 107.4 }, 'Монголын газрын зураг', /Улаанбаатараас шулуунаар 40 км/],
+    [
+      'in the capital on a plan with landmarks',
+      { lat: 47.922, lon: 106.895 },
+      'Улаанбаатарын тойм зураг',
+      /Их дэлгүүрГандан хийд.*Сүхбаатарын талбай1.7 км/,
+    ],
+  ])('is shown %s', async (_, location, map, text) => {
+    const here = answer(getHotel, context => ({ ...hotelDetail(context), location }));
+    await renderPage('/products/river-camp', { remote, api: fakeApi({ ...answers, ...here }) });
+    expect(await screen.findByRole('figure', { name: map })).toHaveTextContent(text);
   });
 
   it('shows unavailable rooms, and the reason', async () => {

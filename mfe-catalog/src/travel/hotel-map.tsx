@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import type { MapLocation } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
+import { CityPlan } from './city-plan';
+import { planRadius } from './city.rules';
 import {
   capital,
   frameOf,
@@ -17,6 +19,7 @@ import {
   type Frame,
   type Point,
 } from './map.rules';
+import { mapStyle } from './map-style';
 
 export interface MapPoint {
   slug: string;
@@ -74,7 +77,7 @@ const Overview = ({ frame: { x, y, width, height }, side }: OverviewProps) => (
  * Hotels as points on a drawn map of Mongolia; near ones stand beside each other, so names have a corner of their own.
  * One hotel is shown with the way to the capital.
  */
-export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
+const CountryMap = ({ points, selected, onSelect }: HotelMapProps) => {
   const t = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
   // The capital, around which most places are, is in the middle of a map that is wider than the screen.
@@ -94,7 +97,7 @@ export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
   const distance = only ? kilometres(capital, only.location) : 0;
   const shown = only ? undefined : points.find(({ slug }) => slug === selected);
   return (
-    <figure css={style} aria-label={t('map.title')}>
+    <figure css={[mapStyle, style]} aria-label={t('map.title')}>
       <div ref={scroller} className="scroller" data-many={points.length > 1 || undefined}>
         <div className="sheet">
           <svg viewBox={boxOf(frame)} aria-hidden="true">
@@ -152,9 +155,15 @@ export const HotelMap = ({ points, selected, onSelect }: HotelMapProps) => {
   );
 };
 
+/** Hotels on a map of the country, or one hotel of the capital on a plan of the city. */
+export const HotelMap = (props: HotelMapProps) => {
+  const [hotel, ...others] = props.points;
+  const radius = hotel && others.length === 0 ? planRadius(hotel.location) : undefined;
+  if (!hotel || radius === undefined) return <CountryMap {...props} />;
+  return <CityPlan hotel={hotel.location} text={hotel.text} radius={radius} />;
+};
+
 const style = css`
-  position: relative;
-  margin: 0;
   .scroller {
     overflow-x: auto;
     border-radius: var(--radius-lg);
@@ -163,28 +172,11 @@ const style = css`
   .scroller[data-many] > .sheet {
     min-width: 42rem;
   }
-  .sheet {
-    position: relative;
-    overflow: hidden;
-    border-radius: var(--radius-lg);
-    background: var(--action-wash);
-  }
-  svg {
-    display: block;
-    width: 100%;
-    height: auto;
-  }
   .land {
     fill: var(--sand);
     stroke: var(--line-strong);
     stroke-width: 1.5;
     stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
-  }
-  line {
-    stroke: var(--ink-soft);
-    stroke-width: 1.5;
-    stroke-dasharray: 4 4;
     vector-effect: non-scaling-stroke;
   }
   .overview {
@@ -205,18 +197,6 @@ const style = css`
   .lake {
     fill: var(--sky);
   }
-  .town {
-    fill: var(--ink);
-  }
-  .label {
-    position: absolute;
-    translate: -50% -50%;
-    color: var(--ink-soft);
-    font-size: clamp(0.625rem, 1.6vw, var(--text-xs));
-    font-weight: 600;
-    white-space: nowrap;
-    pointer-events: none;
-  }
   .water {
     font-style: italic;
     font-weight: 500;
@@ -228,23 +208,6 @@ const style = css`
   }
   li {
     position: absolute;
-  }
-  .point {
-    position: absolute;
-    width: 1.5rem;
-    height: 1.5rem;
-    translate: -50% -50%;
-    border-radius: 50%;
-  }
-  .point::before {
-    content: '';
-    position: absolute;
-    inset: 0.25rem;
-    border: 2px solid var(--surface);
-    border-radius: 50%;
-    background: var(--action);
-    box-shadow: var(--shadow-2);
-    transition: inset var(--quick);
   }
   /* North-east of the country there are no points. */
   .name {
@@ -267,14 +230,5 @@ const style = css`
   }
   [data-selected] {
     z-index: 1;
-  }
-  [data-selected] .point::before {
-    inset: 0;
-    background: var(--gold);
-    border-color: var(--ink);
-  }
-  figcaption {
-    margin-top: 0.5rem;
-    font-size: var(--text-xs);
   }
 `;

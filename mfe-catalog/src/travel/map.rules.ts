@@ -119,4 +119,5 @@ export const lakes = {
   uvs: '92.2,50.2 92.35,50.5 92.75,50.58 93.1,50.42 93.35,50.25 93.1,50.05 92.6,50.0',
 };
 
-export const capital: MapLocation = { lat: 47.92, lon: 106.92 };
+/** Sukhbaatar Square, from which distances to the capital are counted. */
+export const capital: MapLocation = { lat: 47.919, lon: 106.9175 };

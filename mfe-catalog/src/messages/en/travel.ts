@@ -110,6 +110,18 @@ export const travel = {
     capital: 'Ulaanbaatar',
     khuvsgul: 'Lake Khuvsgul',
     uvs: 'Lake Uvs',
+    city: 'Plan of Ulaanbaatar',
+    straight: 'Approximate distances in a straight line.',
+    kilometres: '{{distance}} km',
+    places: {
+      centre: 'Sukhbaatar Square',
+      store: 'State Department Store',
+      gandan: 'Gandan Monastery',
+      station: 'Railway station',
+      palace: 'Bogd Khan Palace',
+      zaisan: 'Zaisan Hill',
+      airport: 'Chinggis Khaan Airport',
+    },
   },
   trip: {
     title: 'Book seats',

@@ -80,7 +80,7 @@ const room = (id: number, name: string, price: number) => ({
   rooms: 3,
 });
 
-const detail = ({ query }: { query: Dates }): HotelDetail => {
+export const hotelDetail = ({ query }: { query: Dates }): HotelDetail => {
   const dated = query.check_in !== undefined && query.check_out !== undefined;
   if (query.check_in === '2020-01-01') throw new ApiError(422, 'STAY_PAST', 'Ирэх өдөр өнгөрсөн байна.');
   const open = { free: dated ? 2 : null, total: dated ? money(400_000) : null, display_total: null, reason: null };
@@ -226,7 +226,7 @@ export const travelAnswers = (product: Product) => {
   };
   return {
     ...answer(listHotels, hotels(product)),
-    ...answer(getHotel, detail),
+    ...answer(getHotel, hotelDetail),
     ...answer(calculateStayPrice, price),
     ...answer(listHotelNights, hotelNights),
     ...answer(listAmenities, amenities),
