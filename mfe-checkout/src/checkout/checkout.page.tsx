@@ -173,6 +173,13 @@ const style = css`
     align-content: start;
     gap: var(--space-3);
   }
+  /* A part of a step: its title is nearer to it than to the part above. */
+  section section {
+    gap: var(--space-2);
+  }
+  section section > header {
+    margin-bottom: 0;
+  }
   h1 {
     font-size: var(--text-2xl);
   }

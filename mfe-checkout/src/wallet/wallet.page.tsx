@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import type { StoreCredit } from '@ortoo/contracts';
 import { definePersonalPage, useMessages } from '@ortoo/remote';
 import { Container, Disclosure, ListSkeleton, Section, Select, Stack } from '@ortoo/ui';
@@ -11,7 +11,7 @@ import { AccountLinks } from './account-links';
 import { RechargeForm } from './recharge-form';
 import { RedeemForm } from './redeem-form';
 import { WalletCard } from './wallet-card';
-import { isVisible } from './wallet.rules';
+import { isVisible, walletColumns } from './wallet.rules';
 import { walletsQuery } from './wallet.queries';
 
 const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
@@ -19,17 +19,19 @@ const Wallets = ({ wallets }: { wallets: StoreCredit[] }) => {
   const [shown, setShown] = useState('');
   const rechargeable = wallets.filter(({ recharge }) => recharge);
   const others = wallets.filter(wallet => !isVisible(wallet));
-  const cards = (some: StoreCredit[]) => some.map(wallet => <WalletCard key={wallet.code} wallet={wallet} />);
+  const cards = (some: StoreCredit[], label?: string) => (
+    <ul className="wallets" aria-label={label} style={{ '--columns': walletColumns(some.length) } as CSSProperties}>
+      {some.map(wallet => (
+        <WalletCard key={wallet.code} wallet={wallet} />
+      ))}
+    </ul>
+  );
   return (
     <Stack gap={5}>
       <div>
-        <ul className="wallets" aria-label={t('wallet.title')}>
-          {cards(wallets.filter(isVisible))}
-        </ul>
+        {cards(wallets.filter(isVisible), t('wallet.title'))}
         {others.length > 0 && (
-          <Disclosure summary={t('wallet.others', { count: others.length })}>
-            <ul className="wallets">{cards(others)}</ul>
-          </Disclosure>
+          <Disclosure summary={t('wallet.others', { count: others.length })}>{cards(others)}</Disclosure>
         )}
       </div>
       <div className="beside">
@@ -86,7 +88,10 @@ const style = css`
   padding-block: var(--space-4);
   .wallets {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(max(min(16rem, 100%), (100% - (var(--columns) - 1) * var(--space-2)) / var(--columns)), 1fr)
+    );
     gap: var(--space-2);
   }
   .beside {
