@@ -25,7 +25,7 @@ export function InlineNotice({ tone = 'info', title, children, action, announce 
         {title && <strong>{title}</strong>}
         {children}
       </div>
-      {action}
+      {action && <div className="action">{action}</div>}
     </div>
   );
 }
@@ -33,6 +33,7 @@ export function InlineNotice({ tone = 'info', title, children, action, announce 
 const style = css`
   --tone: var(--action);
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: 0.75rem;
   padding: 0.875rem 1rem;
@@ -47,9 +48,16 @@ const style = css`
     height: 1.25rem;
     color: var(--tone);
   }
+  /* Beside an action the text has room for a sentence; else the action goes below. */
   .text {
-    flex: 1;
+    flex: 1 1 min(14rem, 100% - 2rem);
     min-width: 0;
+  }
+  .action {
+    margin-inline-start: auto;
+  }
+  &:has(.action) {
+    align-items: center;
   }
   strong {
     display: block;
