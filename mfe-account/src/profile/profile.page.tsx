@@ -73,7 +73,7 @@ const style = css`
   }
   .doors {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
     gap: var(--space-2);
   }
   .doors a {
@@ -90,6 +90,7 @@ const style = css`
     background: var(--sand-deep);
   }
   .doors svg {
+    flex: none;
     color: var(--action);
   }
 `;
