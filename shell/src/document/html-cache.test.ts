@@ -5,6 +5,7 @@ const sized = (bytes: number): CachedDocument => ({
   status: 200,
   policy: 'p'.repeat(100),
   ageGated: false,
+  unchanged: 0,
   br: Buffer.alloc(bytes / 2),
   digest: '',
   at: 0,
