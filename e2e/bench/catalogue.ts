@@ -7,6 +7,7 @@ import { chromiumFlags, systemChromium } from '../fixtures/chromium';
 import { startShop } from '../fixtures/shop-server';
 import { hydrated } from '../fixtures/test';
 import { onPostgres, program, share } from './own-postgres';
+import { headersOf } from './visitors';
 
 const count = Number(process.argv[2] ?? 100_000);
 const connections = 20;
@@ -114,7 +115,7 @@ async function measure(name: string, urlOf: (nth: number) => string): Promise<Ro
   const counted = performance.now() + warmUp * 1000;
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const { pathname, search } = new URL(next());
-    return { ...request, path: pathname + search };
+    return { ...request, path: pathname + search, headers: { ...request.headers, ...headersOf(nth) } };
   };
   const result = await autocannon({
     url: new URL(urlOf(0)).origin,

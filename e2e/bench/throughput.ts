@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ProductCard } from '@ortoo/contracts';
+import { headersOf } from './visitors';
 
 /** Requests a second and the slowest hundredth, in milliseconds. */
 export interface Throughput {
@@ -44,9 +45,6 @@ const probeHealth = (origin: string): (() => Promise<number>) => {
   };
 };
 
-/** The shop limits how many pages one visitor may wait for. */
-const visitorOf = (number: number): string => `10.0.${(number >> 8) & 255}.${number & 255}`;
-
 /**
  * Loads addresses that have not been requested before, each as another visitor.
  * @param pathOf the path of the request with this number
@@ -56,7 +54,7 @@ export const measureUncached = async (origin: string, pathOf: (number: number) =
   const setupRequest = (request: autocannon.Request): autocannon.Request => ({
     ...request,
     path: pathOf(++number),
-    headers: { ...request.headers, 'x-forwarded-for': visitorOf(number) },
+    headers: { ...request.headers, ...headersOf(number) },
   });
   const endProbe = probeHealth(origin);
   const result = await autocannon({
