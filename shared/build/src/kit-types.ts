@@ -1,4 +1,5 @@
-import { realpathSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { offeredFiles } from './share-list';
@@ -30,17 +31,19 @@ const inPlace = (path: string, text: string) =>
     return `${before}${quote}${up}${target}${quote}`;
   });
 
-const emit = (workspace: string): Record<string, string> => {
-  // Real path of the files: packages resolve each other by symlinks.
-  const shared = realpathSync(join(workspace, 'shared'));
-  const roots = Object.entries(offeredFiles(dirname(shared)))
-    .filter(([name]) => name.startsWith('@ortoo/'))
-    .map(([, path]) => path);
-  const program = ts.createProgram([...roots, join(shared, 'contracts/src/index.ts')], {
-    ...options,
-    rootDir: shared,
-    outDir: '/',
-  });
+/** What declarations are made from, and they themselves as JSON. */
+interface Kit {
+  /** Digests by path. */
+  sources: Record<string, string>;
+  declarations: string;
+}
+
+const own = ['share-list.ts', 'kit-types.ts'];
+
+const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('base64');
+
+const emit = (roots: readonly string[], shared: string): Pick<Kit, 'declarations'> & { read: string[] } => {
+  const program = ts.createProgram(roots, { ...options, rootDir: shared, outDir: '/' });
   const declarations: Record<string, string> = {};
   program.emit(
     undefined,
@@ -50,14 +53,56 @@ const emit = (workspace: string): Record<string, string> => {
   );
   // A checkout that links another one's packages lists some of them twice, the second time from outside.
   const inside = Object.entries(declarations).filter(([path]) => !path.startsWith('..'));
-  return Object.fromEntries(inside.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return {
+    read: program.getSourceFiles().map(({ fileName }) => fileName),
+    declarations: JSON.stringify(Object.fromEntries(inside.sort(([a], [b]) => (a < b ? -1 : 1)))),
+  };
+};
+
+/** The last kit of this checkout, unless one of its sources has changed. */
+const readKit = (file: string): Kit | undefined => {
+  try {
+    const kit = JSON.parse(readFileSync(file, 'utf8')) as Kit;
+    return Object.entries(kit.sources).every(([path, digest]) => digestOf(path) === digest) ? kit : undefined;
+  } catch {
+    // It, or a source, is missing, or it was written when the power failed.
+    return undefined;
+  }
+};
+
+/** Another process may read it meanwhile. */
+const writeKit = (file: string, kit: Kit): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(kit));
+  renameSync(unfinished, file);
+};
+
+/** Making declarations takes longer than the rest of a build, and few changes are to shared packages. */
+const makeKit = (workspace: string): string => {
+  // Real path of the files: packages resolve each other by symlinks.
+  const shared = realpathSync(join(workspace, 'shared'));
+  const home = dirname(shared);
+  const file = join(workspace, '.cache/kit-types.json');
+  const stored = readKit(file);
+  if (stored) return stored.declarations;
+  const offered = Object.entries(offeredFiles(home)).filter(([name]) => name.startsWith('@ortoo/'));
+  const { read, declarations } = emit(
+    [...offered.map(([, path]) => path), join(shared, 'contracts/src/index.ts')],
+    shared,
+  );
+  // Which packages are installed, what is offered, and how it is declared.
+  const others = [join(home, 'package-lock.json'), ...own.map(name => join(import.meta.dirname, name))];
+  const sources = Object.fromEntries([...read, ...others].map(path => [path, digestOf(path)]));
+  writeKit(file, { sources, declarations });
+  return declarations;
 };
 
 const known = new Map<string, string>();
 
 /** Current declarations of the shared packages as JSON: path → text. @param workspace root of the monorepo */
 export const kitTypes = (workspace: string): string => {
-  const made = known.get(workspace) ?? JSON.stringify(emit(workspace));
+  const made = known.get(workspace) ?? makeKit(workspace);
   known.set(workspace, made);
   return made;
 };
