@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Engine } from '../engine/engine';
 import type { Json } from '../engine/json';
 import { createProductIndex, indexNames } from '../shop/create-engine';
-import { ProductSnapshots } from '../shop/feed/product-snapshots';
+import type { FeedState } from '../shop/feed/feed-state';
+import { IndexSnapshot } from '../shop/index-snapshot';
 import { percentiles, type Report } from './measure';
 import { clock, productDocuments, productEngine } from './product-engine';
 import { benchNow } from './products';
@@ -43,13 +44,13 @@ async function measureStart(full: Engine): Promise<NonNullable<Report['start']>>
     await work();
     return performance.now() - start;
   };
-  const stored = new ProductSnapshots(full, indexNames.products, options, clock);
+  const stored = new IndexSnapshot<FeedState>(full, indexNames.products, options, clock);
   const saveMs = await timed(() => stored.save({ at: 0, horizon: '0', latest: 0, present, moments: [] }));
   const [file = ''] = await readdir(folder);
   const { size } = await stat(join(folder, file));
   const { engine: empty } = productEngine();
   await createProductIndex(empty, clock);
-  const next = new ProductSnapshots(empty, indexNames.products, options, clock);
+  const next = new IndexSnapshot<FeedState>(empty, indexNames.products, options, clock);
   const readMs = await timed(async () => {
     const state = await next.find();
     const failure = typeof state === 'string' ? state : await next.restore();

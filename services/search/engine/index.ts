@@ -6,6 +6,6 @@ export { createRespond } from './http/respond';
 export { searchPlugin } from './http/search.plugin';
 export type { Json } from './json';
 export { SearchError } from './search-error';
-export { EnginePool } from './thread/engine-pool';
+export { EnginePool, type PoolOptions } from './thread/engine-pool';
 export { poolLimits } from './thread/limits';
 export { serveEngine } from './thread/serve-engine';

@@ -3,10 +3,19 @@ import type { ProductSource } from '@ortoo/shop-api/product-source';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { checkCredentials, developmentReader, type Credentials } from './credentials';
 import { createEngine, createIndices, indexNames } from './create-engine';
-import { AnswerCache, createRespond, type Engine, EnginePool, poolLimits, searchPlugin } from '../engine/index';
+import {
+  AnswerCache,
+  createRespond,
+  type Engine,
+  EnginePool,
+  poolLimits,
+  type PoolOptions,
+  searchPlugin,
+} from '../engine/index';
 import { startFeed } from './feed/feed';
 import { IndexWriter } from './feed/index-writer';
-import { ProductSnapshots, type SnapshotOptions } from './feed/product-snapshots';
+import type { FeedState } from './feed/feed-state';
+import { IndexSnapshot, type SnapshotOptions } from './index-snapshot';
 
 export { snapshotsIn } from './snapshots-in';
 
@@ -29,7 +38,7 @@ export interface SearchOptions {
   inThread?: boolean;
   /** Whether a second thread takes over at once when the first ends; it doubles the memory of the documents. */
   standby?: boolean;
-  /** Where the index is stored when the service stops, so that the next start reads it instead of every product. */
+  /** Where the indices are stored, so that the next start reads them instead of every product and place. */
   snapshots?: SnapshotOptions;
   /** Holds the indices in place of the embedded engine: a client of a cluster. */
   engine?: Engine;
@@ -60,9 +69,9 @@ interface RunningEngine {
 }
 
 /** Runs the engine in its own threads, so that a slow search does not block other requests. */
-const startPool = async (standby: boolean, onEnd: (reason: string) => void): Promise<RunningEngine> => {
+const startPool = async (options: Pick<PoolOptions, 'standby' | 'settings' | 'onEnd'>): Promise<RunningEngine> => {
   const script = new URL('./engine.worker.mjs', import.meta.url);
-  const pool = new EnginePool({ ...poolLimits, standby, script, onEnd });
+  const pool = new EnginePool({ ...poolLimits, ...options, script });
   await pool.start();
   return { engine: pool, open: load => pool.open(load), close: () => pool.close() };
 };
@@ -85,12 +94,17 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
     pollEvery = 2_000,
     inThread = true,
     standby = true,
+    snapshots,
   } = options;
   const startEngine = async (): Promise<RunningEngine> => {
     if (!options.engine)
       return inThread
-        ? startPool(standby, reason => logger?.warn({ reason }, 'a thread of the search engine has ended'))
-        : alone(await createEngine(clock));
+        ? startPool({
+            standby,
+            settings: snapshots,
+            onEnd: reason => logger?.warn({ reason }, 'a thread of the search engine has ended'),
+          })
+        : alone(await createEngine(clock, undefined, snapshots));
     await createIndices(options.engine, clock);
     return alone(options.engine);
   };
@@ -98,7 +112,7 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
   const index = new IndexWriter(engine, indexNames.products, clock);
   const warn = (error: unknown): void => logger?.warn({ err: error }, 'search index could not follow the database');
   const feed = startFeed({ source, index, onError: warn });
-  const stored = options.snapshots && new ProductSnapshots(engine, indexNames.products, options.snapshots, clock);
+  const stored = snapshots && new IndexSnapshot<FeedState>(engine, indexNames.products, snapshots, clock);
   const start = performance.now();
   const { products, rebuilt } = await feed.load(stored, clock());
   const ms = Math.round(performance.now() - start);

@@ -8,7 +8,8 @@ import { isObject, type Json } from '../engine/json';
 import type { IndexDocument } from './feed/index-writer';
 import { documentOf } from './feed/product-document.rules';
 import { productMappings } from './feed/product-mapping';
-import { readZipcodes, zipcodeMappings } from './places/zipcodes';
+import { zipcodeMappings } from './places/zipcode-mapping';
+import { readZipcodes } from './places/zipcodes';
 
 const now = exampleTime;
 

@@ -47,11 +47,11 @@ export class EngineThread implements Engine {
     private readonly options: ThreadOptions,
     private readonly onEnd: (thread: EngineThread, reason: string) => void,
   ) {
-    const { script, heap, headroom } = options;
+    const { script, heap, headroom, settings } = options;
     this.worker = new Worker(script, {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: heap },
-      workerData: { headroom } satisfies ThreadData,
+      workerData: { headroom, settings } satisfies ThreadData,
     });
     this.ready = new Promise((resolve, reject) => {
       this.worker.once('message', () => resolve());

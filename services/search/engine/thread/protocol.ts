@@ -14,4 +14,6 @@ export type ThreadReply =
 export interface ThreadData {
   /** Bytes that searches may use in addition to the documents. */
   headroom: number;
+  /** What its script needs from the owner, such as the place of stored indices; it can be cloned. */
+  settings?: unknown;
 }

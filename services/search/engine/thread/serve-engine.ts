@@ -7,13 +7,19 @@ const noPort = (): never => {
   throw new Error('Runs as a worker only');
 };
 
-/** Serves an engine to the thread that started this one. */
-export async function serveEngine(create: (clock: () => Date, guard: () => void) => Promise<Engine>): Promise<void> {
+/**
+ * Serves an engine to the thread that started this one.
+ * @param create gets the settings of the pool, which are not checked
+ */
+export async function serveEngine<Settings>(
+  create: (clock: () => Date, guard: () => void, settings: Settings) => Promise<Engine>,
+): Promise<void> {
   const port = parentPort ?? noPort();
   const reply = (message: ThreadReply, handedOver: ArrayBuffer[] = []): void => port.postMessage(message, handedOver);
-  const guard = new MemoryGuard((workerData as ThreadData).headroom);
+  const { headroom, settings } = workerData as ThreadData;
+  const guard = new MemoryGuard(headroom);
   let now = new Date();
-  const engine = await create(() => now, guard.check);
+  const engine = await create(() => now, guard.check, settings as Settings);
   guard.settle();
 
   const run = async ({ id, call }: ThreadRequest): Promise<void> => {

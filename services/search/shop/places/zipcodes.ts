@@ -1,25 +1,6 @@
 import type { ZipcodeDocument } from '@ortoo/contracts';
 import { units } from '../data/zipcodes.json';
 import type { IndexDocument } from '../feed/index-writer';
-import type { Json } from '../../engine/index';
-
-const keyword = { type: 'keyword' };
-const text = { type: 'text', analyzer: 'mongolian', search_analyzer: 'mongolian_search' };
-
-export const zipcodeMappings = {
-  dynamic: false,
-  _source: { excludes: ['depth'] },
-  properties: {
-    zipcode: keyword,
-    zipid: keyword,
-    name: text,
-    cat: keyword,
-    province: keyword,
-    translated: { properties: { mn: text, en: text } },
-    area: { type: 'geo_shape' },
-    depth: { type: 'long' },
-  },
-} as const satisfies Json;
 
 const asUnit = ({ zipid, zipcode, name, cat, province, en }: (typeof units)[number]): ZipcodeDocument => ({
   zipcode,

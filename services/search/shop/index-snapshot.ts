@@ -1,7 +1,6 @@
-import { createClient, type Client, type Engine, type Json } from '../../engine/index';
-import type { FeedState } from './feed-state';
+import { createClient, type Client, type Engine, type Json } from '../engine/index';
 
-/** Where the index of products is stored while the service does not run. */
+/** Where indices are stored while the service does not run. */
 export interface SnapshotOptions {
   folder: string;
   /** What a snapshot depends on besides the products: another program or database rebuilds the index. */
@@ -10,8 +9,8 @@ export interface SnapshotOptions {
 
 const repository = 'disk';
 
-/** The index of products on disk, with the position of its feed. */
-export class ProductSnapshots {
+/** An index on disk, with a state of its user. */
+export class IndexSnapshot<State extends object> {
   private readonly send: Client;
 
   constructor(
@@ -23,14 +22,14 @@ export class ProductSnapshots {
     this.send = createClient(engine, 'own', clock);
   }
 
-  /** The position of the feed at the end of the last run; a text says why there is none. */
-  async find(): Promise<FeedState | string> {
+  /** The state that was stored with the index; a text says why there is none. */
+  async find(): Promise<State | string> {
     await this.open();
     const { status, body } = await this.send('GET', this.path);
     if (status === 404) return 'there is none';
     if (status !== 200) return reasonOf(body);
-    const [{ metadata } = {}] = body.snapshots as { metadata?: { version: string; feed: FeedState } }[];
-    return metadata?.version === this.options.version ? metadata.feed : 'it is of another program or database';
+    const [{ metadata } = {}] = body.snapshots as { metadata?: { version: string; state: State } }[];
+    return metadata?.version === this.options.version ? metadata.state : 'it is of another program or database';
   }
 
   /** Fills the empty index; returns why it cannot. */
@@ -39,11 +38,11 @@ export class ProductSnapshots {
     return status === 200 ? undefined : reasonOf(body);
   }
 
-  async save(feed: FeedState): Promise<void> {
+  async save(state: State): Promise<void> {
     await this.open();
     const { version } = this.options;
-    const { status, body } = await this.send('PUT', this.path, { indices: this.index, metadata: { version, feed } });
-    if (status !== 200) throw new Error(`the index is not stored: ${reasonOf(body)}`);
+    const { status, body } = await this.send('PUT', this.path, { indices: this.index, metadata: { version, state } });
+    if (status !== 200) throw new Error(`the index ${this.index} is not stored: ${reasonOf(body)}`);
   }
 
   private get path(): string {
