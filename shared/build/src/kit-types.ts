@@ -72,10 +72,14 @@ const readKit = (file: string): Kit | undefined => {
 
 /** Another process may read it meanwhile. */
 const writeKit = (file: string, kit: Kit): void => {
-  mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify(kit));
-  renameSync(unfinished, file);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(unfinished, JSON.stringify(kit));
+    renameSync(unfinished, file);
+  } catch {
+    // The checkout of the shared packages may be somebody else's.
+  }
 };
 
 /** Making declarations takes longer than the rest of a build, and few changes are to shared packages. */
@@ -83,7 +87,7 @@ const makeKit = (workspace: string): string => {
   // Real path of the files: packages resolve each other by symlinks.
   const shared = realpathSync(join(workspace, 'shared'));
   const home = dirname(shared);
-  const file = join(workspace, '.cache/kit-types.json');
+  const file = join(home, '.cache/kit-types.json');
   const stored = readKit(file);
   if (stored) return stored.declarations;
   const offered = Object.entries(offeredFiles(home)).filter(([name]) => name.startsWith('@ortoo/'));
