@@ -33,7 +33,7 @@ const inPlace = (path: string, text: string) =>
 
 /** What declarations are made from, and they themselves as JSON. */
 interface Kit {
-  /** Digests by path. */
+  /** Digests by path in the checkout. */
   sources: Record<string, string>;
   declarations: string;
 }
@@ -59,11 +59,14 @@ const emit = (roots: readonly string[], shared: string): Pick<Kit, 'declarations
   };
 };
 
+const fileIn = (home: string): string => join(home, '.cache/kit-types.json');
+
 /** The last kit of this checkout, unless one of its sources has changed. */
-const readKit = (file: string): Kit | undefined => {
+const readKit = (home: string): Kit | undefined => {
   try {
-    const kit = JSON.parse(readFileSync(file, 'utf8')) as Kit;
-    return Object.entries(kit.sources).every(([path, digest]) => digestOf(path) === digest) ? kit : undefined;
+    const kit = JSON.parse(readFileSync(fileIn(home), 'utf8')) as Kit;
+    const isCurrent = ([path, digest]: [string, string]) => digestOf(join(home, path)) === digest;
+    return Object.entries(kit.sources).every(isCurrent) ? kit : undefined;
   } catch {
     // It, or a source, is missing, or it was written when the power failed.
     return undefined;
@@ -71,7 +74,8 @@ const readKit = (file: string): Kit | undefined => {
 };
 
 /** Another process may read it meanwhile. */
-const writeKit = (file: string, kit: Kit): void => {
+const writeKit = (home: string, kit: Kit): void => {
+  const file = fileIn(home);
   const unfinished = `${file}.${process.pid}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -87,8 +91,7 @@ const makeKit = (workspace: string): string => {
   // Real path of the files: packages resolve each other by symlinks.
   const shared = realpathSync(join(workspace, 'shared'));
   const home = dirname(shared);
-  const file = join(home, '.cache/kit-types.json');
-  const stored = readKit(file);
+  const stored = readKit(home);
   if (stored) return stored.declarations;
   const offered = Object.entries(offeredFiles(home)).filter(([name]) => name.startsWith('@ortoo/'));
   const { read, declarations } = emit(
@@ -97,8 +100,8 @@ const makeKit = (workspace: string): string => {
   );
   // Which packages are installed, what is offered, and how it is declared.
   const others = [join(home, 'package-lock.json'), ...own.map(name => join(import.meta.dirname, name))];
-  const sources = Object.fromEntries([...read, ...others].map(path => [path, digestOf(path)]));
-  writeKit(file, { sources, declarations });
+  const sources = Object.fromEntries([...read, ...others].map(path => [relative(home, path), digestOf(path)]));
+  writeKit(home, { sources, declarations });
   return declarations;
 };
 
