@@ -192,6 +192,23 @@ it('lets a changed order be paid before its payment methods are refetched', asyn
   expect(bodies(api, 'PUT /checkouts/R1')).toEqual([{ order: { payments_attributes: [{ payment_method_id: 1 }] } }]);
 });
 
+it('says, before another way is chosen, what happens to the down payment of an open lease', async () => {
+  const expires_at = '2099-01-01T00:00:00Z';
+  const down = method({ id: 4, code: 'leasing', kind: 'instalment', name: 'Лизинг' });
+  const lease = paymentOf({ state: 'pending', payment_method_id: 4 });
+  const opened = order({
+    state: 'confirm',
+    payments: [{ ...lease, invoice: { kind: 'lease', invoice_id: 'P1', expires_at } }],
+  });
+  const notice = 'Та урьдчилгаа 27,000₮ төлсөн байна.';
+  const paidDown = { ...opened, payments: opened.payments.map(one => ({ ...one, notice })) };
+  const { user } = await open(opened, {}, [method({}), down], answer(getCurrentOrder, paidDown));
+  expect(await screen.findByText(notice)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Үргэлжлүүлэх' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /QR код/ }));
+  expect(screen.getByRole('button', { name: '90,000₮ төлөх' })).toBeVisible();
+});
+
 it('completes an order that balances pay in full, without a payment method', async () => {
   const paid = order({
     amount_due: '0.0',

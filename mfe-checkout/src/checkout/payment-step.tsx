@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasShortage, toMoney, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
+import { loadOrder } from '@ortoo/stores';
 import { Button, Disclosure, FormSkeleton, Section, Stack } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { DiscountCodes } from '../parts/discount-codes';
@@ -43,6 +44,10 @@ const PaymentChoice = ({ order }: { order: Order }) => {
   const chosen =
     providers.find(({ id, available }) => available && id === (choice ?? lastChoice)) ??
     providers.find(one => one.available);
+  const isOpenLease = order.payments.some(
+    ({ invoice, payment_method_id }) => invoice?.kind === 'lease' && payment_method_id === chosen?.id,
+  );
+  const payLabel = isOpenLease ? t('order.finish') : t('actions.pay', { amount: amount(order.amount_due) });
   return (
     <Stack gap={4}>
       {!failed && <LastAttempt order={order} />}
@@ -74,7 +79,7 @@ const PaymentChoice = ({ order }: { order: Order }) => {
       <div css={payBar}>
         {!age.isRejected && <FailedCommand error={failed} />}
         <Button size="lg" busy={isBusy} disabled={!isCovered && !chosen} onClick={() => void pay(chosen, request)}>
-          {isCovered ? t('sources.placeOrder') : t('actions.pay', { amount: amount(order.amount_due) })}
+          {isCovered ? t('sources.placeOrder') : payLabel}
         </Button>
         {!isCovered && (
           <p className="soft">
@@ -89,6 +94,11 @@ const PaymentChoice = ({ order }: { order: Order }) => {
 /** Payment step; an order that cannot be sold any more offers no payment. */
 export const PaymentStep = ({ order }: { order: Order }) => {
   const place = useRestoredFocus<HTMLDivElement>();
+  // Since its invoice was opened a down payment may have arrived, which choosing another way refunds.
+  const isOpen = order.state === 'confirm';
+  useEffect(() => {
+    if (isOpen) void loadOrder();
+  }, [isOpen]);
   return (
     <div ref={place}>{hasShortage(order) ? <StoppedPayment order={order} /> : <PaymentChoice order={order} />}</div>
   );

@@ -30,8 +30,8 @@ export interface OrderParts {
   receipt: Parameters<typeof serializeSummary>[0] | undefined;
   pickup: PickupRow | undefined;
   lease: { state: NonNullable<Order['lease']>['state'] } | undefined;
-  /** Down payment that goes back to the buyer because the lease has ended. */
-  downPaymentBack: number;
+  /** Paid down payments by the numbers of their leases. */
+  downPayments: readonly { number: string; amount: number }[];
   /** The reader is a guest who opens the order by its token. */
   guest: boolean;
 }

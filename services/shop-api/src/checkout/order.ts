@@ -3,7 +3,7 @@ import { findOptions } from '../catalog/api';
 import { transact } from '../db/changes';
 import type { Reader } from '../http/locale';
 import { DomainError } from '../http/domain-error';
-import { findLeaseOfOrder, findPaidDown } from '../leasing/api';
+import { findDownPayments, findLeaseOfOrder } from '../leasing/api';
 import { findReceipt } from '../receipts/api';
 import type { Shop } from '../shop';
 import { findCouponsOfOrder } from '../tickets/api';
@@ -24,18 +24,18 @@ export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): P
   ]);
   const { adjacent, payments } = view;
   const leasing = methods.filter(({ kind }) => kind === 'instalment').map(({ id }) => id);
+  const leased = payments.filter(({ method_id }) => leasing.includes(method_id)).map(({ number }) => number);
   const requested = payments.flatMap(({ id, invoice_id }) => (invoice_id === null ? [] : [id]));
-  const [shipment, coupons, receipt, lease, received] = await Promise.all([
+  const [shipment, coupons, receipt, lease, downPayments, received] = await Promise.all([
     adjacent.shipments ? findShipment(shop.db, row.id) : undefined,
     adjacent.coupons ? findCouponsOfOrder(shop.db, row.id) : [],
     adjacent.receipts ? findReceipt(shop.db, row.id) : undefined,
-    payments.some(({ method_id }) => leasing.includes(method_id)) ? findLeaseOfOrder(shop.db, row.id) : undefined,
+    leased.length > 0 ? findLeaseOfOrder(shop.db, row.id) : undefined,
+    findDownPayments(shop.db, leased),
     findReceived(shop.db, requested),
   ]);
-  const hasEnded = lease?.state === 'refused' || lease?.state === 'closed';
-  const downPaymentBack = hasEnded ? await findPaidDown(shop.db, lease.id) : 0;
   const guest = row.user_id === null;
-  const parts = { options, methods, received, shipment, coupons, receipt, pickup, lease, downPaymentBack, guest };
+  const parts = { options, methods, received, shipment, coupons, receipt, pickup, lease, downPayments, guest };
   return serializeOrder(view, parts, reader, now);
 };
 

@@ -24,42 +24,42 @@ const declinedBy: Readonly<Record<string, { reason: TextKey; retry: TextKey }>> 
   in_app: { reason: 'inApp.declined', retry: 'inApp.retry' },
 };
 
-/** Why a payment has failed, where the money is, and how to pay again while the shop can still serve the order. */
+/** Why a payment has failed, and how to pay again while the shop can still serve the order. */
 const failureOf = (
   { failure }: PaymentRow,
   kind: MethodRow['kind'] | undefined,
-  { isPayable, downPaymentBack }: { isPayable: boolean; downPaymentBack: number },
+  isPayable: boolean,
   { locale }: Reader,
 ): string | null => {
   if (failure === null) return null;
   const own = failure === 'declined' ? declinedBy[kind ?? ''] : undefined;
   const { reason, retry } = own ?? { reason: `failures.${failure}` as const, retry: `retries.${failure}` as const };
-  const isBack = kind === 'instalment' && downPaymentBack > 0;
-  return [
-    textIn(locale, reason),
-    isBack && textIn(locale, 'loans.downPaymentBack', { amount: formatMoney(downPaymentBack, locale) }),
-    isPayable && textIn(locale, retry),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return [textIn(locale, reason), isPayable && textIn(locale, retry)].filter(Boolean).join(' ');
 };
 
 interface PaymentParts {
-  downPaymentBack: number;
+  downPayments: readonly { number: string; amount: number }[];
   methods: readonly MethodRow[];
   received: readonly Received[];
 }
 
+/** What happens to the down payment of a lease that pays nothing, or will pay nothing when the buyer leaves it. */
+const downPaymentText = (
+  { number, state }: PaymentRow,
+  { downPayments }: PaymentParts,
+  { locale }: Reader,
+): string | null => {
+  const paid = downPayments.find(one => one.number === number);
+  if (!paid || state === 'completed') return null;
+  const key = state === 'pending' ? 'loans.downPaymentKept' : 'loans.downPaymentBack';
+  return textIn(locale, key, { amount: formatMoney(paid.amount, locale) });
+};
+
 /** While the order is open, a source pays what its terms allow at this moment. */
-const serializePayment = (
-  row: PaymentRow,
-  view: OrderView,
-  { methods, received: all, downPaymentBack }: PaymentParts,
-  reader: Reader,
-): Payment => {
-  const method = methods.find(({ id }) => id === row.method_id);
+const serializePayment = (row: PaymentRow, view: OrderView, parts: PaymentParts, reader: Reader): Payment => {
+  const method = parts.methods.find(({ id }) => id === row.method_id);
   const name = nameOf(view, row, method, reader);
-  const received = all.filter(({ payment_id }) => payment_id === row.id);
+  const received = parts.received.filter(({ payment_id }) => payment_id === row.id);
   const applied = view.sources.find(({ payment }) => payment.id === row.id)?.amount;
   const amount = row.state === 'checkout' ? (applied ?? (row.source === null ? view.due : row.amount)) : row.amount;
   return {
@@ -73,13 +73,8 @@ const serializePayment = (
     source: serializeSource(row),
     refunded_amount: wire(row.refunded),
     failure: row.failure,
-    failure_message: failureOf(
-      row,
-      method?.kind,
-      { isPayable: view.facts.short === undefined, downPaymentBack },
-      reader,
-    ),
-    notice: receivedText(received, reader),
+    failure_message: failureOf(row, method?.kind, view.facts.short === undefined, reader),
+    notice: receivedText(received, reader) ?? downPaymentText(row, parts, reader),
     invoice: openInvoice(row, received),
     created_at: time(row.created_at),
   };

@@ -1,4 +1,4 @@
 /** Public interface of the leasing module. */
 export { closeForsakenLeases, leasePayments } from './lease-payments';
 export { leasePurpose } from './lease-purpose';
-export { findLeaseOfOrder, findPaidDown } from './leases.tables';
+export { findDownPayments, findLeaseOfOrder } from './leases.tables';

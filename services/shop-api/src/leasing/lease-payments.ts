@@ -34,13 +34,15 @@ export interface LeasePaymentDeps {
 
 type RefundDeps = Pick<LeasePaymentDeps, 'db' | 'clock' | 'providers'>;
 
-/** The buyer may have left the page before the lender decided. */
-const reportRefusal = async (trx: Db, lease: LeaseRow, now: Date): Promise<void> => {
+/** The buyer may have left the page before the lender decided, or before the time ran out. */
+const reportEnd = async (trx: Db, lease: LeaseRow, to: 'closed' | 'refused', now: Date): Promise<void> => {
+  const paid = await findPaidDown(trx, lease.number);
+  if (to === 'closed' && paid === 0) return;
   const payment = await findPaymentByNumber(trx, lease.number);
   if (payment?.purpose !== 'order') return;
   const order = await findOrderById(trx, payment.purpose_id);
-  const paid = await findPaidDown(trx, lease.id);
-  await writeTo(trx, order, 'loan_refused', { amount: paid === 0 ? null : formatMoney(paid, order.locale) }, now);
+  const email = to === 'refused' ? 'loan_refused' : 'down_payment_back';
+  await writeTo(trx, order, email, { amount: paid === 0 ? null : formatMoney(paid, order.locale) }, now);
 };
 
 /** Ends a lease that buys nothing: the loan is cancelled, payments are owed back. */
@@ -50,7 +52,8 @@ const close = async (deps: RefundDeps, lease: LeaseRow, to: 'closed' | 'refused'
     const { state } = await lockLease(trx, lease.id);
     if (state === 'closed' || (state === 'refused' && to === 'refused')) return [];
     await moveLease(trx, lease.id, [state], { state: to });
-    if (state === 'running' || state === 'finished') await bookLoanBack(trx, lease, clock());
+    const isLent = state === 'running' || state === 'finished';
+    if (isLent) await bookLoanBack(trx, lease, clock());
     const instalments = await findInstalments(trx, lease.id);
     const keys: string[] = [];
     for (const payment of await findLeasePayments(trx, lease.id)) {
@@ -62,7 +65,7 @@ const close = async (deps: RefundDeps, lease: LeaseRow, to: 'closed' | 'refused'
       await refundPayment(trx, { ...payment, key }, clock());
       keys.push(key);
     }
-    if (to === 'refused') await reportRefusal(trx, lease, clock());
+    if (!isLent) await reportEnd(trx, lease, to, clock());
     return keys;
   });
   for (const key of owed) await payRefunds({ db, clock, providers: providers() }, key);

@@ -41,10 +41,25 @@ export const findChosenMonths = async (db: Db, number: string): Promise<number |
 };
 
 /** What has been paid as the down payment of a lease, refunded or not. */
-export const findPaidDown = async (db: Db, leaseId: number): Promise<number> =>
-  (await findLeasePayments(db, leaseId))
-    .filter(({ position, state }) => position === 0 && ['completed', 'refund_due', 'refunded'].includes(state))
-    .reduce((sum, { amount }) => sum + amount, 0);
+export const findPaidDown = async (db: Db, number: string): Promise<number> =>
+  (await findDownPayments(db, [number])).reduce((sum, { amount }) => sum + amount, 0);
+
+/** Paid down payments, refunded or not, by the numbers of the payments that their leases are for. */
+export const findDownPayments = async (
+  db: Db,
+  numbers: readonly string[],
+): Promise<{ number: string; amount: number }[]> => {
+  if (numbers.length === 0) return [];
+  return db
+    .selectFrom('leases')
+    .innerJoin('lease_payments as l', 'l.lease_id', 'leases.id')
+    .innerJoin('payments as p', 'p.lease_payment_id', 'l.id')
+    .select(['leases.number', 'p.amount'])
+    .where('leases.number', 'in', numbers)
+    .where('l.position', '=', 0)
+    .where('p.state', '=', 'completed')
+    .execute();
+};
 
 /** Unsettled leases of ended payments. */
 export const findForsaken = (db: Db): Promise<LeaseRow[]> =>

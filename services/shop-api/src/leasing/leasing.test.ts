@@ -65,6 +65,12 @@ const loanOf = async (client: TestClient, order: Order): Promise<string> => {
 const lender = async (client: TestClient, order: Order, action: string) =>
   client.post(`/sandbox/loans/${await loanOf(client, order)}`, { action });
 
+/** Emails about an order that name a down payment to be refunded. */
+const refundsReported = async ({ number }: Order): Promise<string[]> => {
+  const emails = test.shop.db.selectFrom('outbox').select('body').where('subject', 'like', `${number}: %`);
+  return (await emails.execute()).map(({ body }) => body).filter(body => body.includes('Төлсөн урьдчилгаа'));
+};
+
 const balance = async (code: string) =>
   (await test.shop.db.selectFrom('ledger_accounts').select('balance').where('code', '=', code).executeTakeFirst())
     ?.balance ?? 0;
@@ -250,15 +256,10 @@ it('refunds the down payment when the lender refuses', async () => {
   await lender(client, order, 'refuse');
   expect(await read()).toMatchObject({ state: 'payment', payment_state: 'failed', held_until: null });
   expect(await lease()).toMatchObject({ state: 'refused', payments: [{ state: 'refunded' }] });
-  const { failure_message } = (await read()).payments.findLast(({ failure }) => failure !== null) ?? {};
+  const { failure_message, notice } = (await read()).payments.findLast(({ failure }) => failure !== null) ?? {};
   expect(failure_message).toContain('Лизингийн компани');
-  expect(failure_message).toContain('урьдчилгаа 144,000₮');
-  const sent = await test.shop.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('subject', 'like', `${order.number}: лизинг%`)
-    .execute();
-  expect(sent.map(({ body }) => body)).toEqual([expect.stringContaining('Төлсөн урьдчилгаа 144,000₮')]);
+  expect(notice).toContain('урьдчилгаа 144,000₮');
+  expect(await refundsReported(order)).toEqual([expect.stringContaining('Төлсөн урьдчилгаа 144,000₮')]);
   expect(await balance('provider:leasing')).toBe(through);
   expect(await balance('payable:qpay')).toBe(payable);
 });
@@ -298,19 +299,41 @@ it('releases goods and money without a decision in time, and lends nothing after
   await freeOverdue(test.shop);
   expect(await read()).toMatchObject({ state: 'payment', held_until: null });
   expect(await lease()).toMatchObject({ state: 'closed', payments: [{ state: 'refunded' }] });
+  expect(await refundsReported(order)).toEqual([expect.stringContaining('144,000₮')]);
   await lender(client, order, 'approve');
   expect((await read()).completed_at).toBeNull();
   expect((await lease()).schedule).toEqual([]);
 });
 
-it('refunds the down payment when the buyer pays the order in another way', async () => {
-  const { client, order, lease, pay } = await leasing();
+it('refunds the down payment when the buyer pays the order in another way, and says so before and after', async () => {
+  const { client, order, read, lease, pay } = await leasing();
+  const notices = async () => (await read()).payments.map(({ notice }) => notice).filter(Boolean);
+  expect(await notices()).toEqual([]);
   await pay();
-  await client.call(updateCheckout, {
+  expect(await notices()).toEqual([
+    expect.stringMatching(/урьдчилгаа 144,000₮ төлсөн.* Өөр хэлбэрээр төлвөл .*буцаана/),
+  ]);
+  const { body: chosen } = await client.call(updateCheckout, {
     params: order,
     body: { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } },
   });
   expect(await lease()).toMatchObject({ state: 'closed', payments: [{ state: 'refunded' }] });
+  const { body } = await requestInvoice(client, chosen);
+  const invoice = body.payments.at(-1)?.invoice;
+  await client.post(new URL(invoice?.kind === 'qr' ? (invoice.urls[0]?.link ?? '') : '').pathname, {
+    action: 'approve',
+  });
+  expect((await read()).payment_state).toBe('paid');
+  expect(await notices()).toEqual([expect.stringMatching(/Төлсөн урьдчилгаа 144,000₮ .*буцаж орно/)]);
+  expect(await refundsReported(order)).toEqual([expect.stringMatching(/лизинг цуцлагдлаа.* урьдчилгаа 144,000₮/)]);
+});
+
+it('reports no refund when the buyer leaves a lease without a down payment', async () => {
+  const { client, order, read } = await leasing();
+  const change = { payments_attributes: [{ payment_method_id: methodIds.qr }] };
+  await client.call(updateCheckout, { params: order, body: { order: change } });
+  expect((await read()).payments.filter(({ notice }) => notice)).toEqual([]);
+  expect(await refundsReported(order)).toEqual([]);
 });
 
 it('keeps the chosen months when the buyer returns from another way of payment', async () => {
@@ -341,6 +364,7 @@ it('refunds everything when the order is refunded, with its books at zero', asyn
   expect((await lease()).payments.map(({ state }) => state)).toEqual(['refunded', 'refunded', 'refunded']);
   expect((await lease()).state).toBe('closed');
   expect(await Promise.all(codes.map(balance))).toEqual(before);
+  expect(await refundsReported(order)).toEqual([]);
 });
 
 it('leaves balanced books', () => expectBalancedBooks(test));

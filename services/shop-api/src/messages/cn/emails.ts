@@ -30,6 +30,10 @@ export const emails = {
     subject: '{{number}}：分期申请未获批准',
     body: '租赁公司未批准订单{{number}}的分期申请。订单仍为您保留，您可以换用其他支付方式。\n您支付的首付{{amount}}将在3–\u20605个工作日内原路退回。',
   },
+  down_payment_back: {
+    subject: '{{number}}：首付将退还给您',
+    body: '订单{{number}}的分期付款已取消。您支付的首付{{amount}}将在3–\u20605个工作日内原路退回。',
+  },
   overpaid: {
     subject: '{{number}}：您多付了款项',
     body: '您为订单{{number}}多转了{{amount}}。订单已付清，多付部分将在3–\u20605个工作日内退回付款账户。',

@@ -27,6 +27,7 @@ export const inApp = {
 export const loans = {
   refused: '分期机构未批准您的申请。',
   retry: '订单仍为您保留，您可以换用其他支付方式。',
+  downPaymentKept: '您已支付首付{{amount}}。如换用其他支付方式，首付将在3–\u20605个工作日内原路退回。',
   downPaymentBack: '您已付的首付{{amount}}将在3–\u20605个工作日内原路退回。',
 } satisfies Translation<typeof mn.loans>;
 

@@ -30,6 +30,10 @@ export const emails = {
     subject: '{{number}}: your instalment application was not approved',
     body: 'The leasing company did not approve the application for your order {{number}}. Your order is saved, and you can pay another way.\nYour down payment of {{amount}} will be refunded the way you paid it within 3–\u20605 working days.',
   },
+  down_payment_back: {
+    subject: '{{number}}: your down payment will be refunded',
+    body: 'The instalments for your order {{number}} have been cancelled. Your down payment of {{amount}} will be refunded the way you paid it within 3–\u20605 working days.',
+  },
   overpaid: {
     subject: '{{number}}: you have paid more than was due',
     body: 'You have transferred {{amount}} more than was due for {{number}}. Your order is paid in full, and we will transfer the rest back to the account it came from within 3–\u20605 working days.',

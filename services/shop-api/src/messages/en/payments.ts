@@ -27,6 +27,8 @@ export const inApp = {
 export const loans = {
   refused: 'The leasing company did not approve the application.',
   retry: 'Your order is saved, and you can pay another way.',
+  downPaymentKept:
+    'You have paid a down payment of {{amount}}. If you pay another way, it will be refunded the way you paid it within 3–\u20605 working days.',
   downPaymentBack:
     'Your down payment of {{amount}} will be refunded the way you paid it within 3–\u20605 working days.',
 } satisfies Translation<typeof mn.loans>;

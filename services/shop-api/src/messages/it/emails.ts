@@ -30,6 +30,10 @@ export const emails = {
     subject: '{{number}}: richiesta di rateizzazione non approvata',
     body: 'La società di leasing non ha approvato la richiesta per il tuo ordine {{number}}. L’ordine resta salvato e puoi pagarlo in un altro modo.\nL’anticipo di {{amount}} ti sarà rimborsato nello stesso modo entro 3–\u20605 giorni lavorativi.',
   },
+  down_payment_back: {
+    subject: '{{number}}: l’anticipo ti sarà rimborsato',
+    body: 'Il pagamento a rate del tuo ordine {{number}} è stato annullato. L’anticipo di {{amount}} ti sarà rimborsato nello stesso modo entro 3–\u20605 giorni lavorativi.',
+  },
   overpaid: {
     subject: '{{number}}: hai pagato più del dovuto',
     body: 'Per l’ordine {{number}} hai versato {{amount}} in più. È tutto pagato e restituiremo la differenza sul conto di provenienza entro 3–\u20605 giorni lavorativi.',

@@ -27,6 +27,8 @@ export const inApp = {
 export const loans = {
   refused: 'La società di leasing non ha approvato la richiesta.',
   retry: 'L’ordine resta valido e puoi pagare in un altro modo.',
+  downPaymentKept:
+    'Hai versato un anticipo di {{amount}}. Se paghi in un altro modo, ti sarà restituito con lo stesso metodo entro 3–\u20605 giorni lavorativi.',
   downPaymentBack:
     'L’anticipo di {{amount}} ti sarà restituito con lo stesso metodo entro 3–\u20605 giorni lavorativi.',
 } satisfies Translation<typeof mn.loans>;
