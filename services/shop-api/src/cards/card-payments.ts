@@ -5,7 +5,14 @@ import { DomainError } from '../http/domain-error';
 import { ProviderFault } from '../providers/http-request';
 import type { CardGateway, CardReport } from '../providers/card-gateway';
 import type { InvoiceRequest, PaymentProvider, PaymentReport } from '../providers/payment-provider';
-import { findCard, insertCardInvoice, lockCardInvoice, saveCard, settleCardInvoice } from './cards.tables';
+import {
+  findCard,
+  findCardInvoice,
+  insertCardInvoice,
+  lockCardInvoice,
+  saveCard,
+  settleCardInvoice,
+} from './cards.tables';
 
 interface CardPaymentDeps {
   db: Db;
@@ -74,6 +81,13 @@ export const cardPayments = (deps: CardPaymentDeps): PaymentProvider => {
     check,
     readCallback: ({ body }) => gateway.readNotification(body),
     invoiceIdOf: number => number,
+    isForCard: async (invoiceId, card) => {
+      const open = await findCardInvoice(db, invoiceId);
+      if (!open) return true;
+      // A guest has no place to save a card.
+      const savesCard = 'save' in card && card.save && open.user_id !== null;
+      return open.keeps_card === savesCard && open.card_id === ('id' in card ? card.id : null);
+    },
     // The bank cannot withdraw: its page closes by itself, and a payment made until then is refunded.
     cancel: async () => undefined,
     refund: invoiceId => gateway.refund(invoiceId),

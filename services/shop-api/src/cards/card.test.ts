@@ -81,6 +81,34 @@ it('fails after three wrong codes', async () => {
   }
 });
 
+it('saves the card when the buyer asks for it after the bank’s page was opened', async () => {
+  const client = await shopper();
+  const first = await toInvoice(client, 'card');
+  const again = (await requestInvoice(client, first, { save_card: true })).body;
+  expect(again.payments.map(({ state }) => state)).toEqual(['void', 'pending']);
+  expect((await requestInvoice(client, again, { save_card: true })).body.payments).toEqual(again.payments);
+  await act(client, again, 'approve');
+  expect(await read(client, again)).toMatchObject({ state: 'complete', payment_state: 'paid' });
+  const [saved] = await cardsOf(client);
+  expect(saved).toBeDefined();
+
+  const other = await toInvoice(client, 'card');
+  const withSaved = (await requestInvoice(client, other, { card_id: saved!.id })).body;
+  expect(withSaved.payments.map(({ state }) => state)).toEqual(['void', 'pending']);
+  expect((await checkLast(client, withSaved)).body).toMatchObject({ state: 'complete', payment_state: 'paid' });
+});
+
+it('asks for no second payment when the opened page has been paid meanwhile', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'card');
+  await switchTo(client, 'down');
+  await act(client, order, 'approve');
+  await switchTo(client, 'up');
+  const paid = (await requestInvoice(client, order, { save_card: true })).body;
+  expect(paid).toMatchObject({ state: 'complete', payment_total: order.total });
+  expect(paid.payments).toHaveLength(1);
+});
+
 it('waits for a slow bank', async () => {
   const client = await shopper();
   const order = await toInvoice(client, 'card');

@@ -75,6 +75,9 @@ export const insertCardInvoice = async (db: Db, invoice: Insertable<Tables['card
   await db.insertInto('card_invoices').values(invoice).execute();
 };
 
+export const findCardInvoice = (db: Db, number: string): Promise<CardInvoiceRow | undefined> =>
+  db.selectFrom('card_invoices').selectAll().where('number', '=', number).executeTakeFirst();
+
 /** Locks the card against other readers until the transaction ends. */
 export const lockCardInvoice = (trx: Db, number: string): Promise<CardInvoiceRow | undefined> =>
   trx.selectFrom('card_invoices').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();

@@ -11,13 +11,14 @@ import {
   findMethod,
   findPayment,
   findPayments,
+  insertPayment,
   movePayment,
   type PaymentRow,
   requestInvoice,
   withdrawInvoices,
 } from '../payments/api';
 import { importFreshStatement, transferProvider } from '../transfers/api';
-import { freeOrder, takeHold } from './hold';
+import { freeOrder, releaseHold, takeHold } from './hold';
 import { changeOrder } from './order';
 
 const requirePayment = async (db: Db, orderId: number, id: number): Promise<PaymentRow> => {
@@ -59,15 +60,43 @@ export interface PaymentRequest {
   card: InvoiceRequest['card'];
 }
 
-/** Holds the stock and requests an invoice from the provider. A repeated call returns the open one. */
+/** Whether the open invoice of a payment is for another card than this, or would not save it as requested. */
+const isForOtherCard = async (
+  shop: Shop,
+  { method_id, state, invoice_id }: PaymentRow,
+  card: PaymentRequest['card'],
+): Promise<boolean> => {
+  if (state !== 'pending' || invoice_id === null) return false;
+  const provider = shop.providers[(await findMethod(shop.db, method_id)).provider];
+  return (await provider?.isForCard?.(invoice_id, card)) === false;
+};
+
+/** Withdraws an open payment in favour of a new one of the same method, unless it has been paid. */
+const replacePayment = async (shop: Shop, orderId: number, paymentId: number): Promise<number> => {
+  await checkOrderPayment(shop, orderId, paymentId);
+  if ((await requirePayment(shop.db, orderId, paymentId)).state !== 'pending') return paymentId;
+  const { id, withdrawn } = await changeOrder(shop, orderId, async (trx, locked, now) => {
+    const { method_id, amount, fee } = await requirePayment(trx, orderId, paymentId);
+    const { order, withdrawn: invoices } = await releaseHold(trx, locked, 'void', now);
+    const choice = { purpose: 'order' as const, purpose_id: order.id, method_id, amount, fee, now };
+    return { id: (await insertPayment(trx, choice)).id, withdrawn: invoices };
+  });
+  await withdrawInvoices(shop, withdrawn);
+  return id;
+};
+
+/** Holds the stock and requests an invoice from the provider. A repeated call for the same returns the open one. */
 export const openInvoice = async (
   shop: Shop,
   orderId: number,
   paymentId: number,
   { reader, card }: PaymentRequest,
 ): Promise<void> => {
+  const isReplaced = await isForOtherCard(shop, await requirePayment(shop.db, orderId, paymentId), card);
+  const currentId = isReplaced ? await replacePayment(shop, orderId, paymentId) : paymentId;
+  if ((await requirePayment(shop.db, orderId, currentId)).state === 'completed') return;
   const held = await changeOrder(shop, orderId, async (trx, order, now) =>
-    hold(trx, order, await requirePayment(trx, orderId, paymentId), now),
+    hold(trx, order, await requirePayment(trx, orderId, currentId), now),
   );
   if (held === 'changed') throw new DomainError('ORDER_CHANGED');
   if (!held) return;

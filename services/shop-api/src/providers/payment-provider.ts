@@ -59,6 +59,8 @@ export interface PaymentProvider {
   readCallback?(request: CallbackRequest): string | undefined;
   /** The invoice of a payment when its creation may have been cut short after the buyer was charged. */
   invoiceIdOf?(number: string): string;
+  /** Only cards: whether an open invoice is for this choice of a card. */
+  isForCard?(invoiceId: string, card: InvoiceRequest['card']): Promise<boolean>;
   cancel(invoiceId: string): Promise<void>;
   refund(invoiceId: string): Promise<void>;
   /** Only in-app wallets: the app's tokens prove the user's agreement. */
