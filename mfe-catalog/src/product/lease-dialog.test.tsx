@@ -45,6 +45,12 @@ it('calculates down payment, monthly instalment and total for the chosen months'
   expect(await screen.findByRole('combobox', { name: 'Хугацаа' })).toHaveValue('3');
 });
 
+it('says why the down payment is above its share', async () => {
+  const notice = 'Лизингээр ихдээ 1,500,000₮ авч болно.';
+  const { dialog } = await open(() => ({ ...quote, quotes: quote.quotes.map(one => ({ ...one, notice })) }));
+  expect(await within(dialog).findByText(notice)).toBeVisible();
+});
+
 it('explains why a low price has no instalments, and what to do', async () => {
   const { dialog } = await open(() => ({ ...quote, quotes: [], reason: 'Зээлийн дүн хүрэхгүй байна' }));
   expect(await within(dialog).findByText(/^Зээлийн дүн хүрэхгүй байна Өөр бараатай хамт захиалбал/)).toBeVisible();

@@ -43,6 +43,7 @@ const Offers = ({ quotes, months, onChange }: Pick<LeaseQuote, 'quotes'> & Term)
           ]}
         />
       </div>
+      {offer.notice && <InlineNotice>{offer.notice}</InlineNotice>}
       <p>{t('product.leasing.how')}</p>
     </>
   );

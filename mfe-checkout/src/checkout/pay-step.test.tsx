@@ -213,6 +213,12 @@ const leased = {
   payments: [paymentOf({ ...payment, invoice: { kind: 'lease', invoice_id: 'P1', expires_at } })],
 };
 
+it('says why the down payment of a lease is above its share', async () => {
+  const notice = 'Лизингээр ихдээ 1,500,000₮ авч болно.';
+  await open('/checkout/pay', leased, { ...checked(leased), ...answer(getLease, { ...lease, notice }, params) });
+  expect(await screen.findByText(notice)).toBeVisible();
+});
+
 it('requests the down payment of a lease and shows its invoice', async () => {
   const { user } = await open('/checkout/pay', leased, {
     ...checked(leased),

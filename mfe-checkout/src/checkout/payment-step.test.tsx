@@ -192,6 +192,15 @@ it('lets a changed order be paid before its payment methods are refetched', asyn
   expect(bodies(api, 'PUT /checkouts/R1')).toEqual([{ order: { payments_attributes: [{ payment_method_id: 1 }] } }]);
 });
 
+it('names the down payment on the button of instalments', async () => {
+  const down = method({ id: 4, code: 'leasing', kind: 'instalment', name: 'Лизинг', down_payment: '27000.0' });
+  const { user } = await open(order(), {}, [method({}), down]);
+  await user.click(screen.getByRole('radio', { name: /Лизинг/ }));
+  expect(screen.getByRole('button', { name: '27,000₮ төлөх' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /QR код/ }));
+  expect(screen.getByRole('button', { name: '90,000₮ төлөх' })).toBeVisible();
+});
+
 it('says, before another way is chosen, what happens to the down payment of an open lease', async () => {
   const expires_at = '2099-01-01T00:00:00Z';
   const down = method({ id: 4, code: 'leasing', kind: 'instalment', name: 'Лизинг' });

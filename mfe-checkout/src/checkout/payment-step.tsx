@@ -47,7 +47,9 @@ const PaymentChoice = ({ order }: { order: Order }) => {
   const isOpenLease = order.payments.some(
     ({ invoice, payment_method_id }) => invoice?.kind === 'lease' && payment_method_id === chosen?.id,
   );
-  const payLabel = isOpenLease ? t('order.finish') : t('actions.pay', { amount: amount(order.amount_due) });
+  const payLabel = isOpenLease
+    ? t('order.finish')
+    : t('actions.pay', { amount: amount(chosen?.down_payment ?? order.amount_due) });
   return (
     <Stack gap={4}>
       {!failed && <LastAttempt order={order} />}

@@ -4,6 +4,8 @@ import { leaseTerms } from './limits';
 export interface LeaseOffer {
   months: number;
   downPayment: number;
+  /** The down payment is above its share because no more than the maximum is lent. */
+  isLimited: boolean;
   financed: number;
   monthly: number;
   last: number;
@@ -29,8 +31,10 @@ const roundUp = (amount: number): number => Math.ceil(amount - grain);
 const roundDown = (amount: number): number => Math.floor(amount + grain);
 
 /** At least the share of the total, plus everything above the financing limit. */
-const downPaymentFor = (total: number): number =>
-  Math.max(roundUp(total * leaseTerms.downPaymentShare), total - leaseTerms.max);
+const downPaymentFor = (total: number): Pick<LeaseOffer, 'downPayment' | 'isLimited'> => {
+  const [share, excess] = [roundUp(total * leaseTerms.downPaymentShare), total - leaseTerms.max];
+  return { downPayment: Math.max(share, excess), isLimited: excess > share };
+};
 
 /**
  * The payment of an ordinary annuity, P·i / (1 − (1 + i)^−n): the sum of n payments at the end of each month,
@@ -57,10 +61,10 @@ export const scheduleFor = (principal: number, months: number): Instalment[] => 
 export const leaseOffer = (total: number, months: number): LeaseOutcome => {
   if (!(leaseTerms.months as readonly number[]).includes(months)) return { ok: false, code: 'LEASE_MONTHS' };
   if (total < leaseTerms.barrier) return { ok: false, code: 'LEASE_BARRIER' };
-  const downPayment = downPaymentFor(total);
+  const { downPayment, isLimited } = downPaymentFor(total);
   const financed = total - downPayment;
   if (financed < leaseTerms.min) return { ok: false, code: 'LEASE_MIN' };
   const schedule = scheduleFor(financed, months);
   const [monthly, last] = [schedule[0]?.amount ?? 0, schedule.at(-1)?.amount ?? 0];
-  return { ok: true, value: { months, downPayment, financed, monthly, last } };
+  return { ok: true, value: { months, downPayment, isLimited, financed, monthly, last } };
 };

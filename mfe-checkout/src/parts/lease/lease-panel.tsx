@@ -44,6 +44,7 @@ const DownPayment = ({ order, lease }: PartProps) => {
         options={leaseTerms.months.map(months => ({ value: String(months), label: String(months) }))}
       />
       <FailedCommand error={change.error} />
+      {lease.notice && <InlineNotice>{lease.notice}</InlineNotice>}
       <p>{t('lease.payDown', { amount: amount(lease.down_payment) })}</p>
       <PayLease number={order.number} lease={lease} />
       {lease.payments.some(({ invoice }) => invoice) && <p role="status">{t('pay.waiting')}</p>}

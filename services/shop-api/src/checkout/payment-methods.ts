@@ -22,6 +22,7 @@ import {
 import type { Shop } from '../shop';
 import { dueAlongside, sumsOf } from './combine';
 import { feeFor, findAllMethods, type MethodRow } from '../payments/api';
+import { describeOffer } from '../leasing/api';
 import { livePayment, type OrderView, viewOrder, type OrderRow } from '../orders/api';
 
 /** The offered vouchers of a shopper. */
@@ -39,6 +40,8 @@ interface Offer {
   /** Wallets, cards and vouchers have no fee. */
   fee?: number;
   voucherId?: number;
+  /** Instalments: what is due first. */
+  downPayment?: number | undefined;
 }
 
 const serialize = ({ method, limit, fee = 0, ...offer }: Offer, { locale }: Reader): OrderPaymentMethod => {
@@ -54,6 +57,7 @@ const serialize = ({ method, limit, fee = 0, ...offer }: Offer, { locale }: Read
     share: offer.share,
     balance: offer.balance === null ? null : wire(offer.balance),
     display_balance: offer.balance === null ? null : formatMoney(offer.balance, locale),
+    down_payment: offer.downPayment === undefined ? null : wire(offer.downPayment),
     voucher_id: offer.voucherId ?? null,
     available: limit.ok,
     reason_code: limit.ok ? null : limit.code,
@@ -66,26 +70,37 @@ const rejected = (code: ErrorCode): SourceLimit => ({ ok: false, code });
 /** Amount left after the shopper's own sources. */
 const leftIn = ({ due, totals }: OrderView): number => due - totals.fee;
 
-const providerLimit = (shop: Shop, due: number, { kind, provider }: MethodRow): SourceLimit => {
+type LeaseOutcome = ReturnType<typeof leaseOffer>;
+
+const providerLimit = (
+  shop: Shop,
+  due: number,
+  { provider }: MethodRow,
+  lease: LeaseOutcome | undefined,
+): SourceLimit => {
   if (!(provider in shop.providers)) return rejected('PAYMENT_METHOD_UNKNOWN');
   if (due === 0) return rejected('NOTHING_DUE');
-  const lease = kind === 'instalment' ? leaseOffer(due, leaseTerms.defaultMonths) : undefined;
   return lease && !lease.ok ? rejected(lease.code) : { ok: true, min: 1, max: due };
 };
 
 const providerOffer = (shop: Shop, view: OrderView, method: MethodRow, reader: Reader): Offer => {
   const chosen = livePayment(view.payments)?.method_id === method.id;
   const due = leftIn(view);
+  const fee = feeFor(method, due);
+  // The down payment is the same for every number of months.
+  const lease = method.kind === 'instalment' ? leaseOffer(due + fee, leaseTerms.defaultMonths) : undefined;
+  const offer = lease?.ok ? lease.value : undefined;
   return {
     method,
     code: method.code,
     name: textFor(reader, method.name),
-    description: textFor(reader, method.description),
+    description: offer ? describeOffer(offer, reader.locale) : textFor(reader, method.description),
+    downPayment: offer?.downPayment,
     share: 1,
     balance: null,
     applied: chosen ? view.due : 0,
-    limit: providerLimit(shop, due, method),
-    fee: feeFor(method, due),
+    limit: providerLimit(shop, due, method, lease),
+    fee,
   };
 };
 

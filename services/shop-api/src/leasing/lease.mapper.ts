@@ -1,12 +1,28 @@
 import { type CheckLend, type Lease, leaseTerms, type LeaseOffer, leaseOffer, scheduleFor } from '@ortoo/contracts';
+import { formatMoney, type Locale } from '@ortoo/i18n';
 import { maybeTime, time, wire } from '../http/display';
+import { textIn } from '../messages/index';
 import type { InstalmentRow, LeasePaymentRow, LeaseRow } from './leases.tables';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-export const serializeOffer = ({ months, downPayment, financed, monthly, last }: LeaseOffer) => ({
+/** Why the down payment is above its share. */
+const noticeOf = ({ isLimited }: Pick<LeaseOffer, 'isLimited'>, locale: Locale): string | null =>
+  isLimited ? textIn(locale, 'loans.limit', { max: formatMoney(leaseTerms.max, locale) }) : null;
+
+/** The down payment in words, with the reason when it is above its share. */
+export const describeOffer = (offer: Pick<LeaseOffer, 'downPayment' | 'isLimited'>, locale: Locale): string =>
+  [textIn(locale, 'loans.terms', { amount: formatMoney(offer.downPayment, locale) }), noticeOf(offer, locale)]
+    .filter(Boolean)
+    .join(' ');
+
+export const serializeOffer = (
+  { months, downPayment, isLimited, financed, monthly, last }: LeaseOffer,
+  locale: Locale,
+) => ({
   months,
   down_payment: wire(downPayment),
+  notice: noticeOf({ isLimited }, locale),
   financed: wire(financed),
   interest: leaseTerms.interestPercent,
   monthly: wire(monthly),
@@ -27,12 +43,13 @@ export const serializeLease = (
   instalments: readonly InstalmentRow[],
   payments: readonly LeasePaymentRow[],
   methodName: (id: number) => string,
+  locale: Locale,
 ): Lease => {
   const offer = leaseOffer(row.total, row.months);
   if (!offer.ok) throw new Error(`Lease ${row.number} is on terms that are not offered`);
   return {
     state: stateOf(row, payments),
-    ...serializeOffer(offer.value),
+    ...serializeOffer(offer.value, locale),
     total: wire(row.total),
     expires_at: time(row.expires_at),
     approved_at: maybeTime(row.approved_at),

@@ -16,7 +16,7 @@ const quotesFor = (total: number, { locale }: Reader): LeaseQuote => {
   const rejected = outcomes.find(outcome => !outcome.ok);
   return {
     total: wire(total),
-    quotes: outcomes.flatMap(outcome => (outcome.ok ? [serializeOffer(outcome.value)] : [])),
+    quotes: outcomes.flatMap(outcome => (outcome.ok ? [serializeOffer(outcome.value, locale)] : [])),
     reason: rejected ? errorText(rejected.code, locale) : null,
   };
 };
@@ -31,7 +31,7 @@ export const leasingRoutes: Routes = (app, shop) => {
       findMethods(shop.db),
     ]);
     const nameOf = (id: number) => textFor(reader, methods.find(method => method.id === id)?.name ?? {});
-    return serializeLease(lease, instalments, payments, nameOf);
+    return serializeLease(lease, instalments, payments, nameOf, reader.locale);
   };
 
   implement(app, 'getLeaseQuote', async ({ query, reader }) => quotesFor(query.amount, reader));

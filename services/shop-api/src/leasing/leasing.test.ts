@@ -82,6 +82,7 @@ it('shows the terms of instalments, or why there are none', async () => {
   expect(quote.quotes[1]).toEqual({
     months: 6,
     down_payment: '150000.0',
+    notice: null,
     financed: '350000.0',
     interest: 1.8,
     monthly: '62063.0',
@@ -96,6 +97,34 @@ it('shows the terms of instalments, or why there are none', async () => {
   const small = await client.call(getLeaseQuote, { query: { amount: 119_999 } }, { 'accept-language': 'en' });
   expect(small.body).toMatchObject({ quotes: [], reason: 'Instalments are available for orders from 120,000₮.' });
 });
+
+it.each([
+  [4, '144000.0', 'Pay 144,000₮ now and the rest in monthly payments.', null],
+  [
+    20,
+    '900000.0',
+    'Pay 900,000₮ now and the rest in monthly payments. At most 1,500,000₮',
+    expect.stringMatching(/^At most 1,500,000₮ can be paid by instalments/),
+  ],
+])(
+  'names the down payment of %i pairs at the choice, in its terms and in the lease',
+  async (quantity, down, text, notice) => {
+    const client = await signedInShopper(test, `choice${quantity}`);
+    const order = await chooseToPay(client, 'leasing', quantity);
+    const english = { 'accept-language': 'en' };
+    const { body } = await client.call(listOrderPaymentMethods, { params: order }, english);
+    const offered = body.payment_methods.find(({ kind }) => kind === 'instalment');
+    expect(offered).toMatchObject({ down_payment: down, description: expect.stringContaining(text) });
+    const { quotes } = (await client.call(getOrderLeaseQuote, { params: order }, english)).body;
+    expect(quotes.map(({ down_payment }) => down_payment)).toEqual(quotes.map(() => down));
+    expect(quotes.map(one => one.notice)).toEqual(quotes.map(() => notice));
+    await requestInvoice(client, order);
+    expect((await client.call(getLease, { params: order }, english)).body).toMatchObject({
+      down_payment: down,
+      notice,
+    });
+  },
+);
 
 it('is not available for an order that is too small', async () => {
   const client = await signedInShopper(test, 'too-small');

@@ -85,6 +85,8 @@ export const orderPaymentMethodSchema = paymentMethodSchema
     /** Amount of this order that it currently pays. */
     applied: moneySchema,
     display_applied: z.string(),
+    /** Down payment of instalments: what is due first. */
+    down_payment: moneySchema.nullish(),
     /** Id of the voucher. */
     voucher_id: z.number().int().nullable(),
     reason_code: z.string().nullable(),

@@ -19,6 +19,8 @@ const terms = {
   months: z.number().int(),
   /** Due first, in full. */
   down_payment: moneySchema,
+  /** Why the down payment is above its usual share, in the reader's language. */
+  notice: z.string().nullish(),
   financed: moneySchema,
   /** Percent per month. */
   interest: z.number(),

@@ -25,6 +25,8 @@ export const inApp = {
 } satisfies Translation<typeof mn.inApp>;
 
 export const loans = {
+  terms: '先付{{amount}}，其余按月支付。',
+  limit: '分期金额最高为{{max}}，其余需作为首付支付。',
   refused: '分期机构未批准您的申请。',
   retry: '订单仍为您保留，您可以换用其他支付方式。',
   downPaymentKept: '您已支付首付{{amount}}。如换用其他支付方式，首付将在3–\u20605个工作日内原路退回。',

@@ -25,6 +25,8 @@ export const inApp = {
 } satisfies Translation<typeof mn.inApp>;
 
 export const loans = {
+  terms: 'Pay {{amount}} now and the rest in monthly payments.',
+  limit: 'At most {{max}} can be paid by instalments; the rest is the down payment.',
   refused: 'The leasing company did not approve the application.',
   retry: 'Your order is saved, and you can pay another way.',
   downPaymentKept:

@@ -25,6 +25,8 @@ export const inApp = {
 } satisfies Translation<typeof mn.inApp>;
 
 export const loans = {
+  terms: '{{amount}} subito, il resto a rate mensili.',
+  limit: 'A rate si possono pagare al massimo {{max}}: il resto va versato come anticipo.',
   refused: 'La società di leasing non ha approvato la richiesta.',
   retry: 'L’ordine resta valido e puoi pagare in un altro modo.',
   downPaymentKept:

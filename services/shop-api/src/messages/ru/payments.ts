@@ -25,6 +25,8 @@ export const inApp = {
 } satisfies Translation<typeof mn.inApp>;
 
 export const loans = {
+  terms: '{{amount}} сейчас, остальное ежемесячными платежами.',
+  limit: 'В рассрочку можно взять не более {{max}}, остальное входит в первоначальный взнос.',
   refused: 'Лизинговая компания не одобрила заявку.',
   retry: 'Заказ сохранён, его можно оплатить другим способом.',
   downPaymentKept:
