@@ -10,6 +10,8 @@ export const orderTones: Record<OrderLabel, Tone> = {
   'order.state.paid': 'good',
   'order.state.payment-failed': 'bad',
   'order.state.ready': 'moving',
+  'order.state.ready-for-pickup': 'moving',
+  'order.state.shipped': 'moving',
   'order.state.delivered': 'good',
   'order.state.completed': 'good',
   'order.state.running': 'moving',

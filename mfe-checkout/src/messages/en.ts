@@ -335,6 +335,8 @@ export const messages = {
     number: 'Order number {{number}}',
     thanks: 'Thank you, your order is confirmed',
     nextDelivery: 'We are preparing your order. The courier will call you.',
+    nextCall: 'The courier will call you.',
+    nextCollect: 'You can pick up your order now.',
     nextPickup: 'We are preparing your order and will message you when it is ready for pickup.',
     next: 'What happens next?',
     nextStay: 'Please show the order number and your ID when you check in.',

@@ -13,6 +13,13 @@ const stay = lineOf({
 it.each([
   ['goods', goods, ['order.nextDelivery']],
   ['goods to collect', { ...goods, pickup_location: store }, ['order.nextPickup']],
+  ['goods on their way', { ...goods, shipment_state: 'shipped' }, ['order.nextCall']],
+  ['packed goods', { ...goods, shipment_state: 'ready' }, ['order.nextCall']],
+  [
+    'goods that are ready to collect',
+    { ...goods, shipment_state: 'ready', pickup_location: store },
+    ['order.nextCollect'],
+  ],
   ['vodka', { ...goods, age_check: { years: 21, confirmed: true } }, ['order.nextDelivery', 'order.nextAlcohol']],
   ['a coupon', coupon, []],
   ['a trip', { ...coupon, line_items: [trip] }, ['order.nextTrip']],
@@ -28,6 +35,7 @@ it.each([
 
 it.each([
   ['ready', 'paid', 'order.state.ready', true],
+  ['on its way', 'paid', 'order.state.shipped', true],
   ['a paid coupon', 'paid', 'order.state.paid', true],
   ['in instalments', 'paid', 'order.state.running', true],
   ['completed', 'paid', 'order.state.completed', false],
@@ -41,5 +49,6 @@ it.each([
   ['order.state.payment-failed', 'bad'],
   ['order.state.payment-pending', 'waiting'],
   ['order.state.ready', 'moving'],
+  ['order.state.shipped', 'moving'],
   ['order.state.completed', 'good'],
 ] as const)('%s is %s', (label, tone) => expect(toneOf(label)).toBe(tone));

@@ -19,6 +19,8 @@ const shipment: Order['shipments'][number] = {
   shipping_rates: [],
 };
 
+const store = { id: 1, name: 'Зайсан', address: 'А', directions: 'Б', phone: '+97670001234', hours: [] };
+
 const open = async (shown: Partial<Order>) => {
   resetStores();
   const api = fakeApi(answer(getOrder, { ...order, ...shown }, { number: 'R100001' }));
@@ -37,6 +39,23 @@ it('names the payer in addition to the recipient', async () => {
   expect(delivery).toHaveTextContent('Улаанбаатар, Сүхбаатар, 8-\u2060р хороо, 40-25');
 });
 
+it.each([
+  ['ready', null, 'Хүргэлтэд бэлэн'],
+  ['shipped', null, 'Замдаа гарсан'],
+  ['ready', store, 'Авахад бэлэн'],
+] as const)('says one and the same of goods that are %s', async (state, pickup_location, text) => {
+  await open({
+    state: 'complete',
+    payment_state: 'paid',
+    shipment_state: state,
+    completed_at: '2026-11-21T00:00:00Z',
+    pickup_location,
+    shipments: [{ ...shipment, state }],
+  });
+  expect(screen.getAllByText(text)).toHaveLength(2);
+  expect(screen.queryByText(/бэлтгэж/i)).toBeNull();
+});
+
 it('names no payer when the recipient pays', async () => {
   await open({});
   expect(screen.getByRole('heading', { name: 'Хүргэлтийн хаяг' })).toBeVisible();
@@ -44,10 +63,9 @@ it('names no payer when the recipient pays', async () => {
 });
 
 it('names the person who collects the goods for the buyer', async () => {
-  const place = { id: 1, name: 'Зайсан', address: 'А', directions: 'Б', phone: '+97670001234', hours: [] };
   await open({
     ship_address: null,
-    pickup_location: place,
+    pickup_location: store,
     receiver: { name: 'Болд', phone: '+97688114455' },
     shipments: [shipment],
   });

@@ -8,6 +8,8 @@ export type OrderLabel =
   | 'order.state.paid'
   | 'order.state.payment-failed'
   | 'order.state.ready'
+  | 'order.state.ready-for-pickup'
+  | 'order.state.shipped'
   | 'order.state.delivered'
   | 'order.state.completed'
   | 'order.state.running'
@@ -20,6 +22,7 @@ export type OrderLabel =
 type Facts = Pick<Order, 'state' | 'payment_state' | 'shipment_state' | 'delivered_at' | 'held_until' | 'shippable'> & {
   line_items: readonly { insufficient_stock: boolean }[];
   lease?: Order['lease'];
+  pickup_location?: object | null;
 };
 
 /** Whether a line cannot be sold as ordered any more: the order can only be changed then, not paid. */
@@ -36,8 +39,10 @@ const unfinished = (order: Facts, now: number): OrderLabel => {
 const delivery = (order: Facts): OrderLabel | undefined => {
   if (order.delivered_at !== null)
     return order.payment_state === 'paid' ? 'order.state.completed' : 'order.state.delivered';
-  if (order.shipment_state === 'shipped' || order.shipment_state === 'ready') return 'order.state.ready';
-  return undefined;
+  const hasLeft = order.shipment_state === 'shipped';
+  if (!hasLeft && order.shipment_state !== 'ready') return undefined;
+  if (order.pickup_location) return 'order.state.ready-for-pickup';
+  return hasLeft ? 'order.state.shipped' : 'order.state.ready';
 };
 
 /** Label while instalments run and after they are paid. An order in delivery shows its delivery state instead. */

@@ -63,6 +63,7 @@ it('moves goods from the shelf to the buyer, reports each step once, and then al
   const sent = await send(order, 'MN-77');
   expect(sent.body).toMatchObject({ state: 'shipped', tracking: 'MN-77', delivered_at: null });
   expect((await send(order, 'MN-77')).body).toEqual(sent.body);
+  expect(await labelOf(client, order)).toBe('order.state.shipped');
   expect(errorOf(await sendReturn(client, order)).code).toBe('RETURN_EARLY');
   test.pass(60_000);
   const came = (await move(order, deliverShipment)).body.delivered_at;

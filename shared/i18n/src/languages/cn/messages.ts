@@ -81,6 +81,8 @@ export const messages = {
       paid: '已付款',
       'payment-failed': '付款失败',
       ready: '待配送',
+      'ready-for-pickup': '待自提',
+      shipped: '配送中',
       delivered: '已送达',
       completed: '已完成',
       canceled: '已取消',

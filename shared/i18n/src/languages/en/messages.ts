@@ -82,6 +82,8 @@ export const messages = {
       paid: 'Paid',
       'payment-failed': 'Payment failed',
       ready: 'Ready for delivery',
+      'ready-for-pickup': 'Ready for pickup',
+      shipped: 'On its way',
       delivered: 'Delivered',
       completed: 'Completed',
       canceled: 'Cancelled',

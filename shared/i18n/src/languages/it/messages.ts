@@ -83,6 +83,8 @@ export const messages = {
       paid: 'Pagato',
       'payment-failed': 'Pagamento non riuscito',
       ready: 'Pronto per la consegna',
+      'ready-for-pickup': 'Pronto per il ritiro',
+      shipped: 'In viaggio',
       delivered: 'Consegnato',
       completed: 'Completato',
       canceled: 'Annullato',

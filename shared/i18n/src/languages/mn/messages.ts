@@ -79,6 +79,8 @@ export const messages = {
       paid: 'Төлбөр төлөгдсөн',
       'payment-failed': 'Төлбөр амжилтгүй',
       ready: 'Хүргэлтэд бэлэн',
+      'ready-for-pickup': 'Авахад бэлэн',
+      shipped: 'Замдаа гарсан',
       delivered: 'Хүргэгдсэн',
       completed: 'Биелсэн',
       canceled: 'Цуцлагдсан',

@@ -84,6 +84,8 @@ export const messages = {
       paid: 'Оплачен',
       'payment-failed': 'Оплата не прошла',
       ready: 'Готов к доставке',
+      'ready-for-pickup': 'Готов к выдаче',
+      shipped: 'В пути',
       delivered: 'Доставлен',
       completed: 'Завершён',
       canceled: 'Отменён',
