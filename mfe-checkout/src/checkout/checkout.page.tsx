@@ -1,26 +1,28 @@
 import { css } from '@emotion/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { definePersonalPage, useHref, useMessages, useNavigate, useSearchParams, type PageProps } from '@ortoo/remote';
-import { $cartActivity, $order, $sessionActivity, $user, emit, showToast, verifySession } from '@ortoo/stores';
+import { $cartActivity, $order, $sessionActivity, $user, emit, verifySession } from '@ortoo/stores';
 import { Container, FormSkeleton, Split, Steps } from '@ortoo/ui';
 import { EmptyCart } from '../parts/empty-cart';
 import { Failed } from '../parts/failed';
 import { OrderAside } from '../parts/order-aside';
+import { PaymentNotices } from '../parts/payment-notices';
 import { useMoney } from '../parts/use-money';
 import { AddressStep } from './address-step';
 import { Destination } from './destination';
 import { DeliveryStep } from './delivery-step';
+import { LastAttempt } from './last-attempt';
 import { PayStep } from './pay-step';
 import { PaymentStep } from './payment-step';
 import { ContactStep } from './contact-step';
 import { Shortages } from './shortages';
 import { SignInStep } from './sign-in-step';
 import { returnedOrderQuery } from './checkout.queries';
-import { addressOf, isBeforePayment, stepsOf, stepToShow, type CheckoutStep } from './steps.rules';
+import { addressOf, stepsOf, stepToShow, type CheckoutStep } from './steps.rules';
 
 const screens: Record<CheckoutStep, (props: { order: Order }) => React.ReactNode> = {
   'sign-in': SignInStep,
@@ -31,22 +33,10 @@ const screens: Record<CheckoutStep, (props: { order: Order }) => React.ReactNode
   pay: PayStep,
 };
 
-/** Steps that report shortages along with what has happened to the payment. */
+/** Steps that themselves report shortages and what has happened to the payment. */
 const isPayment = (step: CheckoutStep): boolean => step === 'payment' || step === 'pay';
 
 const isPastAddress = (step: CheckoutStep): boolean => step === 'delivery' || isPayment(step);
-
-/** An open payment ends when the order is changed in another tab or on another device. */
-const useChangeNotice = (order: Order, requested: string | undefined, step: CheckoutStep) => {
-  const t = useMessages();
-  const isPaying = useRef(false);
-  useEffect(() => {
-    const wasPaying = isPaying.current;
-    isPaying.current = requested === 'pay' && step === 'pay';
-    if (wasPaying && requested === 'pay' && isBeforePayment(order))
-      showToast({ tone: 'warning', text: t('pay.changedElsewhere') });
-  }, [order, requested, step, t]);
-};
 
 const OpenCheckout = ({ order, requested }: { order: Order; requested: string | undefined }) => {
   const t = useMessages();
@@ -58,7 +48,6 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
   const current = steps.indexOf(step);
   const isFetched = (name: CheckoutStep) => name === 'delivery' && order.pickup_location !== null;
   const heading = step === 'address' ? 'pickup.how' : isFetched(step) ? 'pickup.name' : `checkout.${step}`;
-  useChangeNotice(order, requested, step);
   useEffect(() => {
     if (requested !== step) void navigate(addressOf(step, order.number), { replace: true });
   }, [requested, step, order.number, navigate]);
@@ -88,7 +77,13 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
                 {t('price.total')} <strong>{amount(order.total)}</strong>
               </p>
             </div>
-            {!isPayment(step) && <Shortages order={order} />}
+            {!isPayment(step) && (
+              <>
+                <LastAttempt order={order} />
+                <PaymentNotices payments={order.payments} />
+                <Shortages order={order} />
+              </>
+            )}
             {isPastAddress(step) && <Destination order={order} />}
             <Screen key={step} order={order} />
           </section>

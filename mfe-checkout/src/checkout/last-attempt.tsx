@@ -1,15 +1,21 @@
-import { hasShortage, type Order } from '@ortoo/contracts';
+import type { Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { InlineNotice } from '@ortoo/ui';
 
-/** Result of the last payment attempt, and how to try again while the order can be paid. */
-export const LastAttempt = ({ order }: { order: Order }) => {
+interface LastAttemptProps {
+  order: Order;
+  /** The order can be paid again on this page. */
+  isPayable?: boolean;
+}
+
+/** Result of the last payment attempt and what happens to its money; where it can be paid again, how. */
+export const LastAttempt = ({ order, isPayable }: LastAttemptProps) => {
   const t = useMessages();
   const last = order.payments.findLast(({ source }) => !source);
   const isFailed = order.payment_state === 'failed';
   if (!isFailed && last?.state !== 'void') return null;
   const result = isFailed ? 'failed' : 'void';
-  const own = hasShortage(order) ? t(`pay.${result}`) : `${t(`pay.${result}`)} ${t(`pay.${result}Retry`)}`;
+  const own = isPayable ? `${t(`pay.${result}`)} ${t(`pay.${result}Retry`)}` : t(`pay.${result}`);
   return (
     <InlineNotice tone={isFailed ? 'bad' : 'warn'} announce>
       {last?.failure_message ?? own}

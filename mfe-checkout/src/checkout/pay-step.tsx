@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { hasShortage, type Invoice, type Order, type Payment } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { formatCountdown } from '@ortoo/i18n';
 import { useMessages, useNavigate, useSearchParams } from '@ortoo/remote';
-import { showToast, takeOrder, verifySession } from '@ortoo/stores';
+import { takeOrder, verifySession } from '@ortoo/stores';
 import { Button, CountdownText, InlineNotice } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { InvoicePanel } from '../parts/invoice-panel';
@@ -31,6 +31,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const t = useMessages();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const [firstInvoice] = useState(invoice.invoice_id);
   const apiError = useAppTokens(order.number);
   const left = useCountdown(order.held_until ?? invoice.expires_at);
   const { data, error, refetch, isFetching, isPaused } = useQuery(paymentCheckQuery(order.number, payment.id));
@@ -41,10 +42,9 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
     const isOpen = data.completed_at === null && data.state === 'confirm';
     if (isOpen && openPayment(data)?.invoice?.invoice_id === invoice.invoice_id) return;
     takeOrder(data);
-    if (isOpen) showToast({ tone: 'warning', text: t('pay.changedElsewhere') });
     if (isOpen) return;
     void navigate(data.completed_at === null ? '/checkout/payment' : `/orders/${data.number}`, { replace: true });
-  }, [data, invoice.invoice_id, navigate, t]);
+  }, [data, invoice.invoice_id, navigate]);
   // After the session has ended the order is inaccessible: the page then redirects to sign-in.
   useEffect(() => {
     if (error instanceof ApiError && (error.status === 401 || error.status === 404)) void verifySession();
@@ -52,6 +52,11 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   return (
     <div css={style}>
       <FailedCommand error={apiError} />
+      {invoice.invoice_id !== firstInvoice && (
+        <InlineNotice tone="warn" announce>
+          {t('pay.changedElsewhere')}
+        </InlineNotice>
+      )}
       <PaymentNotices payments={current.payments} />
       {isUnpaid && (
         <LinkNotice to="/checkout/payment" label={t('pay.otherWay')}>

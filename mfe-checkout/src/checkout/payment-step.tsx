@@ -52,7 +52,7 @@ const PaymentChoice = ({ order }: { order: Order }) => {
     : t('actions.pay', { amount: amount(chosen?.down_payment ?? order.amount_due) });
   return (
     <Stack gap={4}>
-      {!failed && <LastAttempt order={order} />}
+      {!failed && <LastAttempt order={order} isPayable />}
       <PaymentNotices payments={order.payments} />
       {age.isNeeded && <BirthDateFields age={age} years={order.age_check?.years ?? 0} input={birthInput} />}
       {canUseOwn && (

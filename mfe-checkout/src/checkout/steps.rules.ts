@@ -27,10 +27,6 @@ const reached: Partial<Record<Order['state'], CheckoutStep>> = {
   confirm: 'pay',
 };
 
-/** Whether the order has yet to reach its payment. */
-export const isBeforePayment = ({ state }: Pick<Facts, 'state'>): boolean =>
-  state === 'cart' || state === 'address' || state === 'delivery';
-
 /** The furthest reachable step of the order. */
 export const furthestStep = (order: Facts): CheckoutStep => {
   const [first] = firstSteps(order);

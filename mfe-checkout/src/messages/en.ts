@@ -150,7 +150,8 @@ export const messages = {
     offline:
       'You are offline. The clock is still running: you can pay in your bank’s app. We check the payment as soon as you are connected.',
     unchecked: 'We could not check the payment just now. We will keep trying.',
-    changedElsewhere: 'Your order was changed in another window or device, so the previous invoice is void.',
+    changedElsewhere:
+      'Your order was changed in another window or device, so the previous invoice is void. Any money you have sent will be refunded.',
     noInvoice: 'There is no open invoice. Please choose the payment method again.',
   },
   copy: { done: '{{name}}: copied.', failed: 'Copying did not work. Please select and copy it.' },
