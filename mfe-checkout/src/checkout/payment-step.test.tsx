@@ -106,6 +106,15 @@ it('shows every balance, and a reason when it cannot pay', async () => {
   expect(folded).toHaveTextContent('Супер аппАппаас нээнэ үү');
 });
 
+it('says to a guest once, instead of at every wallet, that they need an account', async () => {
+  const reason = 'Хэтэвчээ ашиглах бол нэвтэрнэ үү.';
+  const locked = { available: false, reason_code: 'WALLET_LOGIN', reason, balance: null };
+  await open(order({ token: 'guest' }), {}, [{ ...wallet, ...locked }, { ...partner, ...locked }, method({})]);
+  expect(screen.getAllByText(reason)).toHaveLength(1);
+  expect(screen.getByText(reason).closest('details')).not.toHaveAttribute('open');
+  expect(screen.queryByRole('list', { name: 'Таны үлдэгдэл' })).toBeNull();
+});
+
 it('uses the maximum of a wallet, or the entered amount', async () => {
   const { user, api } = await open(order(), answer(addStoreCredit, order(), params));
   const row = screen.getByRole('listitem', { name: 'Мөнгөн хэтэвч' });

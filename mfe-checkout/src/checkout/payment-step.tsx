@@ -40,6 +40,8 @@ const PaymentChoice = ({ order }: { order: Order }) => {
   const methods = data.payment_methods;
   const own = methods.filter(isOwn);
   const canUseOwn = own.some(({ available, applied }) => available || toMoney(applied) > 0);
+  // A guest has no balances to choose from.
+  const locked = own.find(({ reason_code }) => reason_code === 'WALLET_LOGIN');
   const providers = methods.filter(isProvider);
   const chosen =
     providers.find(({ id, available }) => available && id === (choice ?? lastChoice)) ??
@@ -63,7 +65,7 @@ const PaymentChoice = ({ order }: { order: Order }) => {
       <div>
         {!canUseOwn && own.length > 0 && (
           <Disclosure summary={t('sources.title')}>
-            <Balances order={order} methods={own} />
+            {locked ? <p>{locked.reason}</p> : <Balances order={order} methods={own} />}
           </Disclosure>
         )}
         <GiftCards order={order} />

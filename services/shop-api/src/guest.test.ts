@@ -82,9 +82,9 @@ describe('a guest', () => {
     const wallets = methods.payment_methods.filter(({ kind }) => kind === 'wallet');
     expect(wallets.length).toBeGreaterThan(0);
     for (const wallet of wallets)
-      expect(wallet).toMatchObject({ available: false, reason_code: 'LOGIN_REQUIRED', balance: null });
+      expect(wallet).toMatchObject({ available: false, reason: 'Хэтэвчээ ашиглах бол нэвтэрнэ үү.', balance: null });
     const rejected = await client.reject(addStoreCredit, { params: { number }, body: { wallet: 'money' } });
-    expect([rejected.status, rejected.body.code]).toEqual([401, 'LOGIN_REQUIRED']);
+    expect([rejected.status, rejected.body.code]).toEqual([401, 'WALLET_LOGIN']);
 
     const card = { code: 'GUESTCARD' };
     order = (await client.call(applyGiftCard, { params: { number }, body: card })).body;

@@ -16,6 +16,7 @@ export const generalErrorCodes = [
 /** Error codes that an endpoint answers only when its definition lists them. */
 export const endpointErrorCodes = [
   'LOGIN_REQUIRED',
+  'WALLET_LOGIN',
   'WRONG_CREDENTIALS',
   'LOGIN_THROTTLED',
   'LOGIN_TAKEN',

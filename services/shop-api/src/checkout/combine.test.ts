@@ -267,7 +267,7 @@ it('transfers a visitor’s card and code at sign-in, but no wallet', async () =
   expect(carded.body.amount_due).toBe('113000.0');
   await client.call(applyCouponCode, { params: cart, body: { coupon_code: 'ORTOO10', ...token } });
   const walleted = await client.reject(addStoreCredit, { params: cart, body: { ...token } });
-  expect([walleted.status, walleted.body.code]).toEqual([401, 'LOGIN_REQUIRED']);
+  expect([walleted.status, walleted.body.code]).toEqual([401, 'WALLET_LOGIN']);
   await client.call(addLineItem, { params: { number: '0' }, body: { line_item: { variant_id: 30 } } });
   await client.signIn('shopper@example.mn', 'Shopper-2026', cart.token ?? '');
   const { body } = await client.call(getCurrentOrder);

@@ -99,7 +99,7 @@ export const forgetSources = async (trx: Db, orderId: number): Promise<void> => 
 };
 
 const ownerIn = ({ row }: OrderView): number => {
-  if (row.user_id === null) throw new DomainError('LOGIN_REQUIRED');
+  if (row.user_id === null) throw new DomainError('WALLET_LOGIN');
   return row.user_id;
 };
 

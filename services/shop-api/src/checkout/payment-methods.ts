@@ -144,7 +144,7 @@ const sourceOffers = async (shop: Shop, view: OrderView, methods: readonly Metho
         share: terms.max_share,
         balance: userId === null ? null : balance,
         applied: appliedOf(view, code),
-        limit: userId === null ? rejected('LOGIN_REQUIRED') : limit,
+        limit: userId === null ? rejected('WALLET_LOGIN') : limit,
         ...(kind === 'voucher' && { voucherId: Number(own) }),
       },
     ];

@@ -28,6 +28,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   FORBIDDEN: 403,
   CSRF: 403,
   LOGIN_REQUIRED: 401,
+  WALLET_LOGIN: 401,
   CONFLICT: 409,
   ORDER_CHANGED: 409,
   IDEMPOTENCY_IN_FLIGHT: 409,

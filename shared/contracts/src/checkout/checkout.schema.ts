@@ -99,7 +99,7 @@ export const addStoreCreditSchemas = {
   /** Without an amount, the maximum. */
   body: z.object({ wallet: walletCodeSchema.default('money'), amount: walletAmountSchema.optional(), ...orderToken }),
   answer: orderSchema,
-  errors: [...sourceErrors, 'LOGIN_REQUIRED', 'WALLET_NOT_FOUND'] as const,
+  errors: [...sourceErrors, 'WALLET_LOGIN', 'WALLET_NOT_FOUND'] as const,
 };
 /** Body of PUT /checkouts/{number}/add_store_credit. */
 export type AddStoreCredit = z.input<typeof addStoreCreditSchemas.body>;
@@ -146,7 +146,7 @@ export const applyVoucherSchemas = {
   params: orderParamsSchema,
   body: z.object({ voucher_id: idSchema, ...orderToken }),
   answer: orderSchema,
-  errors: [...sourceErrors, 'LOGIN_REQUIRED', 'VOUCHER_NOT_FOUND', 'VOUCHER_EXPIRED', 'VOUCHER_USED'] as const,
+  errors: [...sourceErrors, 'WALLET_LOGIN', 'VOUCHER_NOT_FOUND', 'VOUCHER_EXPIRED', 'VOUCHER_USED'] as const,
 };
 /** Body of PUT /checkouts/{number}/apply_voucher. */
 export type ApplyVoucher = z.input<typeof applyVoucherSchemas.body>;

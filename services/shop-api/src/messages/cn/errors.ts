@@ -14,6 +14,7 @@ export const errors = {
   IDEMPOTENCY_IN_FLIGHT: '您的请求仍在处理中。',
   IDEMPOTENCY_MISMATCH: '此密钥已用于其他请求。',
   LOGIN_REQUIRED: '请登录后下单。',
+  WALLET_LOGIN: '登录后即可使用钱包。',
   WRONG_CREDENTIALS: '登录名或密码错误。',
   LOGIN_THROTTLED: '错误次数过多，请在{{wait}}后重试。',
   LOGIN_TAKEN: '该账号已存在，请登录。',

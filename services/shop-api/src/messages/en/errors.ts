@@ -14,6 +14,7 @@ export const errors = {
   IDEMPOTENCY_IN_FLIGHT: 'Your request is still being processed.',
   IDEMPOTENCY_MISMATCH: 'This key was used for another request.',
   LOGIN_REQUIRED: 'Please sign in to place the order.',
+  WALLET_LOGIN: 'Sign in to use your wallets.',
   WRONG_CREDENTIALS: 'The sign-in name or the password is wrong.',
   LOGIN_THROTTLED: 'Too many wrong attempts. You can try again in {{wait}}.',
   LOGIN_TAKEN: 'There is already an account with this address. Please sign in.',

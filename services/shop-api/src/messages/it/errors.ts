@@ -14,6 +14,7 @@ export const errors = {
   IDEMPOTENCY_IN_FLIGHT: 'La tua richiesta è ancora in corso.',
   IDEMPOTENCY_MISMATCH: 'Questa chiave è già stata usata per un’altra richiesta.',
   LOGIN_REQUIRED: 'Accedi per completare l’ordine.',
+  WALLET_LOGIN: 'Accedi per usare i tuoi portafogli.',
   WRONG_CREDENTIALS: 'Nome utente o password errati.',
   LOGIN_THROTTLED: 'Troppi tentativi errati. Puoi riprovare tra {{wait}}.',
   LOGIN_TAKEN: 'Esiste già un account con questo indirizzo. Accedi.',

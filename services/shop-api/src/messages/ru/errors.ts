@@ -14,6 +14,7 @@ export const errors = {
   IDEMPOTENCY_IN_FLIGHT: 'Ваш запрос ещё обрабатывается.',
   IDEMPOTENCY_MISMATCH: 'Этот ключ использован для другого запроса.',
   LOGIN_REQUIRED: 'Чтобы оформить заказ, войдите.',
+  WALLET_LOGIN: 'Чтобы использовать кошельки, войдите.',
   WRONG_CREDENTIALS: 'Неверный логин или пароль.',
   LOGIN_THROTTLED: 'Слишком много неверных попыток. Повторить можно через {{wait}}.',
   LOGIN_TAKEN: 'Такой аккаунт уже есть. Войдите.',
