@@ -18,6 +18,10 @@ import { requestInvoice, checkLast, fillStock, sandboxPage } from '../testing/pa
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { write } from '../testing/write';
 
+interface Outbox {
+  messages: { kind: string; body: string }[];
+}
+
 let test: TestShop;
 beforeAll(async () => {
   test = await startTestShop();
@@ -66,6 +70,10 @@ it('pays with a card, a wallet and a code, and the rest by QR', async () => {
     total: '107000.0',
   });
   expect(done.payments.every(({ state }) => state === 'completed')).toBe(true);
+  const { body: outbox } = await buyer.client.get<Outbox>('/dev/outbox.json');
+  const textOf = (kind: string) => outbox.messages.find(one => one.kind === kind && one.body.includes('62,000₮'))?.body;
+  expect(textOf('email')).toContain('Хүлээн авсан төлбөр · 62,000₮');
+  expect(textOf('sms')).toMatch(/Хүлээн авсан төлбөр: 62,000₮/);
   expect([await balanceOf(test, card), await balanceOf(test, `${card}:held`)]).toEqual([0, 0]);
   // Of 125,000 before the discount 87,000 were paid in money: 2 % and 3 % of that part of the line.
   expect(await balanceOf(test, `user:${buyer.id}:cashback`)).toBe(1_670);

@@ -134,9 +134,9 @@ export const confirmationOf = (sale: Sale): Letter => {
   };
 };
 
-/** The same in one line. */
+/** The same in one line, with the same figure: what has been received, or what balances have paid of it all. */
 export const confirmationSms = ({ view, received }: Sale): string => {
   const { number, locale, site } = view.row;
-  const paid = formatMoney(received + credited(view), locale as Locale);
+  const paid = formatMoney(received || credited(view), locale as Locale);
   return textIn(locale, 'letter.sms', { site: textFor(readerOf(view), findSite(site).name), number, paid });
 };
