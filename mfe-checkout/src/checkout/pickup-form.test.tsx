@@ -103,6 +103,7 @@ it('disables stores with missing items, and shows why', async () => {
   expect(shop.closest('label')).toHaveTextContent(lacks);
   await advanceStep();
   expect(screen.getByRole('alert')).toHaveTextContent('Захиалга олгох цэгээ сонгоно уу.');
+  expect(screen.getByRole('radio', { name: /Зайсан/ })).toHaveFocus();
   expect(sent()).toEqual([]);
   await user.click(screen.getByRole('radio', { name: /Зайсан/ }));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -16,6 +16,11 @@ import { ReceiverFields } from './receiver-fields';
 import { receiverDraft } from './tab-draft.store';
 import { useSavedInput } from './use-saved-input';
 
+const focusPlace = (form: unknown): void => {
+  if (form instanceof HTMLFormElement)
+    form.querySelector<HTMLInputElement>('input[name="pickup"]:not([disabled])')?.focus();
+};
+
 /** Pickup location and recipient. The input is retained when the server rejects it or is unreachable. */
 export const PickupForm = ({ order }: { order: Order }) => {
   const t = useMessages();
@@ -34,8 +39,11 @@ export const PickupForm = ({ order }: { order: Order }) => {
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
   const places = data.pickup_locations;
   const chosen = chosenPlace(places, requested);
-  const submit = handleSubmit(async values => {
-    if (chosen === undefined) return setUnchosen(true);
+  const submit = handleSubmit(async (values, event) => {
+    if (chosen === undefined) {
+      setUnchosen(true);
+      return focusPlace(event?.target);
+    }
     try {
       await save.mutateAsync({ place: chosen, receiver: toReceiver(values) });
       receiverDraft.drop();
