@@ -133,7 +133,7 @@ const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
       )}
       {order.pickup_location && order.shippable && <Pickup place={order.pickup_location} receiver={order.receiver} />}
       {order.bill_address && order.shippable && (
-        <Person title={t('payer.title')} role={t('fields.firstName')} address={order.bill_address} />
+        <Person title={t('payer.title')} role={t('payer.name')} address={order.bill_address} />
       )}
       {(order.lease?.state === 'running' || order.lease?.state === 'finished') && (
         <LeaseSchedule number={order.number} />

@@ -31,7 +31,7 @@ const open = async (shown: Partial<Order>) => {
 it('names the payer in addition to the recipient', async () => {
   await open({ bill_address: { ...receiver, firstname: 'Ану', phone: '+97695112233' } });
   const payer = screen.getByRole('heading', { name: 'Төлбөр төлөгч' }).closest('section');
-  expect(payer).toHaveTextContent('Ану');
+  expect(payer).toHaveTextContent('Төлөгчийн нэрАну');
   expect(payer).toHaveTextContent('9511 2233');
   expect(payer).toHaveTextContent('40-25');
   const delivery = screen.getByRole('heading', { name: 'Хүргэлтийн хаяг' }).closest('section');
