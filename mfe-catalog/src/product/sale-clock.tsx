@@ -53,7 +53,8 @@ const Ticking = ({ clock }: { clock: Clock }) => {
   return (
     <CountdownText
       label={label}
-      value={[days, formatCountdown(clock.seconds)].filter(Boolean).join(' ')}
+      days={days}
+      value={formatCountdown(clock.seconds)}
       urgent={clock.days === 0 && clock.seconds < 3600}
     />
   );

@@ -4,6 +4,8 @@ import { ClockIcon } from '../icons';
 export type CountdownTextProps = {
   /** Already formatted, as `04:59`. */
   value: string;
+  /** Whole days before the clock, already formatted. */
+  days?: string;
   /** Label of the countdown, read and shown before the figure. */
   label: string;
   /** The last minute. */
@@ -11,11 +13,15 @@ export type CountdownTextProps = {
 };
 
 /** Remaining time. It is not announced each second: `role=timer` is silent by definition. */
-export function CountdownText({ value, label, urgent }: CountdownTextProps) {
+export function CountdownText({ value, days, label, urgent }: CountdownTextProps) {
   return (
     <p css={style} data-urgent={urgent || undefined}>
       <ClockIcon aria-hidden="true" />
-      {label} <span role="timer">{value}</span>
+      {label}{' '}
+      <span role="timer">
+        {days && `${days} `}
+        <span className="clock">{value}</span>
+      </span>
     </p>
   );
 }
@@ -33,11 +39,13 @@ const style = css`
     width: 1.0625rem;
     height: 1.0625rem;
   }
-  /* The only figures of one width: they change in place. Elsewhere the narrow 1 would leave a hole. */
   span {
     color: var(--ink);
-    font-variant-numeric: tabular-nums;
     font-weight: 650;
+  }
+  /* The only figures of one width: they change in place. Elsewhere the narrow 1 would leave a hole. */
+  .clock {
+    font-variant-numeric: tabular-nums;
   }
   &[data-urgent] {
     background: var(--warn-wash);

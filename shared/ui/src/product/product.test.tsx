@@ -119,6 +119,14 @@ test('stars have a text for screen readers', () => {
   expect(screen.getByText('3.5 of 5 stars')).toBeInTheDocument();
 });
 
+test('only the clock of a countdown has figures of one width, not its days', () => {
+  render(<CountdownText label="Left" days="19 days" value="04:59" />);
+  expect(screen.getByRole('timer')).toHaveTextContent('19 days 04:59');
+  const numericOf = (text: RegExp) => getComputedStyle(screen.getByText(text)).fontVariantNumeric;
+  expect(numericOf(/^04:59$/)).toBe('tabular-nums');
+  expect(numericOf(/^19 days$/)).not.toBe('tabular-nums');
+});
+
 test('a code is one named picture, a timer is silent', () => {
   render(
     <>
