@@ -10,6 +10,8 @@ export type StatementEntry = z.output<typeof importStatementSchema>['entries'][n
 /** Our account at a bank. */
 export interface BankAccount {
   bank: string;
+  /** Its name for readers of other languages than Mongolian. */
+  bankEnglish: string | undefined;
   accountName: string;
   iban: string;
   statement(from: Date): Promise<StatementEntry[]>;
@@ -18,6 +20,7 @@ export interface BankAccount {
 /** Statements differ from bank to bank; this is the plainest form, which the sandbox's bank supports. */
 export const bankAccount = (account: Account<NonNullable<ProviderSettings['transfer']>>): BankAccount => ({
   bank: account.bank,
+  bankEnglish: account.bankEnglish,
   accountName: account.accountName,
   iban: account.iban,
   statement: async from => {

@@ -13,7 +13,9 @@ const networkAccounts = Object.fromEntries(
 export const providerSettingsSchema = z.strictObject({
   ...networkAccounts,
   card: z.object({ url, token: text, secret: text }).optional(),
-  transfer: z.object({ url, token: text, bank: text, accountName: text, iban: text }).optional(),
+  transfer: z
+    .object({ url, token: text, bank: text, bankEnglish: text.optional(), accountName: text, iban: text })
+    .optional(),
   storepay: z
     .object({ url, username: text, password: text, appUsername: text, appPassword: text, storeId: text })
     .optional(),

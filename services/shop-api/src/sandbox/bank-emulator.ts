@@ -12,6 +12,7 @@ import { goesDown } from './switches';
 export const sandboxBankAccount = {
   token: 'SANDBOX',
   bank: 'Туршилтын банк',
+  bankEnglish: 'Sandbox bank',
   accountName: 'Ортоо ХХК',
   iban: 'MN480005005123456789',
 };

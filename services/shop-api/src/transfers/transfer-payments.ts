@@ -1,4 +1,5 @@
 import { currency } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import { transact } from '../db/changes';
 import type { Db } from '../db/schema';
 import { randomDigits } from '../http/tokens';
@@ -22,7 +23,8 @@ const newReference = () => `OT${randomDigits(8)}`;
 /** Payments to our bank account. The import of statements records them; a check only reads there. */
 export const transferPayments = ({ db, account, clock }: TransferPaymentDeps): PaymentProvider => {
   if (!isIban(account.iban)) throw new Error('The account for bank transfers has no valid IBAN');
-  const { bank, accountName, iban } = account;
+  const { bank, bankEnglish = bank, accountName, iban } = account;
+  const bankIn = (locale: Locale): string => (locale === 'mn' ? bank : bankEnglish);
 
   const reserveReference = async (number: string, amount: number, expires_at: Date): Promise<string> => {
     const reference = newReference();
@@ -31,9 +33,9 @@ export const transferPayments = ({ db, account, clock }: TransferPaymentDeps): P
   };
 
   return {
-    createInvoice: async ({ number, amount, expiresAt }) => {
+    createInvoice: async ({ number, amount, expiresAt, locale }) => {
       const reference = await reserveReference(number, amount, expiresAt);
-      return { kind: 'transfer', invoiceId: reference, bank, accountName, iban, reference };
+      return { kind: 'transfer', invoiceId: reference, bank: bankIn(locale), accountName, iban, reference };
     },
     check: async invoiceId => {
       const found = await findTransfer(db, invoiceId);

@@ -1,4 +1,5 @@
 import {
+  createInvoice,
   createRecharge,
   getOrder,
   getRecharge,
@@ -11,7 +12,7 @@ import { refundOrder } from '../refunds/api';
 import { balanceOf, expectBalancedBooks, findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
 import { testClient, type TestClient } from '../testing/client';
-import { checkLast, fillStock, methodIds, toInvoice, transferOf } from '../testing/payments';
+import { checkLast, chooseToPay, fillStock, methodIds, toInvoice, transferOf } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { importStatement } from './import-statement';
@@ -55,6 +56,17 @@ it('shows account, amount, reference and deadline, and holds the goods until the
   expect(invoice.reference).toMatch(/^OT\d{8}$/);
   // A Saturday in November: the banks close on Monday at 18:00 in Ulaanbaatar.
   expect([invoice.expires_at, order.held_until]).toEqual(Array(2).fill('2026-11-23T10:00:00.000Z'));
+});
+
+it.each([
+  ['mn', 'Туршилтын банк'],
+  ['en', 'Sandbox bank'],
+])('names the bank in the language of the buyer: %s', async (locale, bank) => {
+  const client = await signedInShopper(test, `transfer${(shoppers += 1)}`);
+  const { number, payments } = await chooseToPay(client, 'transfer');
+  const params = { number, id: payments.at(-1)?.id ?? 0 };
+  const { body } = await client.call(createInvoice, { params, body: {} }, { 'accept-language': locale });
+  expect(transferOf(body).bank).toBe(bank);
 });
 
 it('completes the order of an exact sum, in any notation of the reference', async () => {
