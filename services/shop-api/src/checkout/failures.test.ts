@@ -29,12 +29,12 @@ const lastOf = async (client: TestClient, order: Order, language?: string): Prom
   (await read(client, order, language)).body.payments.at(-1);
 
 it.each<[WayOfPaying, string, Payment['failure'], string]>([
-  ['qr', 'decline', 'declined', 'the bank declined it'],
+  ['qr', 'decline', 'declined', 'the bank declined it. Please try again or pay another way.'],
   ['qr', 'underpay', 'wrong_amount', 'not the amount due'],
   ['qr', 'other_currency', 'wrong_amount', 'not the amount due'],
   ['qr', 'expire', 'expired', 'The time to pay has run out'],
   ['card', 'insufficient', 'insufficient_funds', 'not enough money on the card'],
-  ['card', 'decline', 'declined', 'the bank declined it'],
+  ['card', 'decline', 'declined', 'the bank declined it. Please use another card or payment method.'],
   ['card', 'lie', 'wrong_amount', 'not the amount due'],
   ['card', 'expire', 'expired', 'The time to pay has run out'],
 ])('says of %s, %s: %s', async (way, action, failure, text) => {

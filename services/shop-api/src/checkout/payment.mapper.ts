@@ -22,6 +22,7 @@ const serializeSource = ({ source }: PaymentRow): Payment['source'] => {
 const declinedBy: Readonly<Record<string, { reason: TextKey; retry: TextKey }>> = {
   instalment: { reason: 'loans.refused', retry: 'loans.retry' },
   in_app: { reason: 'inApp.declined', retry: 'inApp.retry' },
+  card: { reason: 'failures.declined', retry: 'cards.retry' },
 };
 
 /** Why a payment has failed, and how to pay again while the shop can still serve the order. */

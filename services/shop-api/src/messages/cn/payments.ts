@@ -11,13 +11,15 @@ export const failures = {
 } satisfies Translation<typeof mn.failures>;
 
 export const retries = {
-  declined: '请换一张卡或换用其他支付方式。',
+  declined: '请重试或换用其他支付方式。',
   insufficient_funds: '请存入款项后重新付款，或换一张卡、换用其他支付方式。',
   expired: '订单仍保留，请重新付款。',
   wrong_amount: '请按准确金额重新付款。',
   unavailable: '请稍后重试或换用其他支付方式。',
   not_confirmed: '请重试或换用其他支付方式。',
 } satisfies Translation<typeof mn.retries>;
+
+export const cards = { retry: '请换一张卡或换用其他支付方式。' } satisfies Translation<typeof mn.cards>;
 
 export const inApp = {
   declined: '应用未批准付款。',

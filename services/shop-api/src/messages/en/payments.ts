@@ -11,13 +11,15 @@ export const failures = {
 } satisfies Translation<typeof mn.failures>;
 
 export const retries = {
-  declined: 'Please use another card or payment method.',
+  declined: 'Please try again or pay another way.',
   insufficient_funds: 'Top it up and pay again, or use another card or payment method.',
   expired: 'Your order is saved; please pay again.',
   wrong_amount: 'Please pay the exact amount.',
   unavailable: 'Please try again shortly or pay another way.',
   not_confirmed: 'Please try again or pay another way.',
 } satisfies Translation<typeof mn.retries>;
+
+export const cards = { retry: 'Please use another card or payment method.' } satisfies Translation<typeof mn.cards>;
 
 export const inApp = {
   declined: 'The payment failed: the app did not approve it.',

@@ -11,13 +11,15 @@ export const failures = {
 } satisfies Translation<typeof mn.failures>;
 
 export const retries = {
-  declined: 'Usa un’altra carta o un altro metodo.',
+  declined: 'Riprova o paga in altro modo.',
   insufficient_funds: 'Ricaricala e riprova, oppure usa un’altra carta o un altro metodo.',
   expired: 'L’ordine è salvato: effettua di nuovo il pagamento.',
   wrong_amount: 'Paga l’importo esatto.',
   unavailable: 'Riprova tra poco o paga in altro modo.',
   not_confirmed: 'Riprova o paga in altro modo.',
 } satisfies Translation<typeof mn.retries>;
+
+export const cards = { retry: 'Usa un’altra carta o un altro metodo.' } satisfies Translation<typeof mn.cards>;
 
 export const inApp = {
   declined: 'L’app non ha approvato il pagamento.',

@@ -12,13 +12,15 @@ export const failures = {
 
 /** How to pay after that. */
 export const retries = {
-  declined: 'Өөр карт эсвэл өөр аргаар төлнө үү.',
+  declined: 'Дахин оролдох, эсвэл өөр аргаар төлнө үү.',
   insufficient_funds: 'Картаа цэнэглээд дахин төлөх, эсвэл өөр карт, өөр аргаар төлнө үү.',
   expired: 'Захиалга тань хэвээр байна, дахин төлнө үү.',
   wrong_amount: 'Зөв дүнгээр дахин төлнө үү.',
   unavailable: 'Түр хүлээгээд дахин оролдох, эсвэл өөр аргаар төлнө үү.',
   not_confirmed: 'Дахин оролдох, эсвэл өөр аргаар төлнө үү.',
 } satisfies Record<PaymentFailure, string>;
+
+export const cards = { retry: 'Өөр карт эсвэл өөр аргаар төлнө үү.' };
 
 export const inApp = {
   declined: 'Төлбөр амжилтгүй боллоо: апп зөвшөөрсөнгүй.',

@@ -11,13 +11,17 @@ export const failures = {
 } satisfies Translation<typeof mn.failures>;
 
 export const retries = {
-  declined: 'Попробуйте другую карту или другой способ оплаты.',
+  declined: 'Попробуйте ещё раз или оплатите иначе.',
   insufficient_funds: 'Пополните её и оплатите снова или выберите другую карту либо другой способ.',
   expired: 'Заказ сохранён: оплатите ещё раз.',
   wrong_amount: 'Оплатите точную сумму.',
   unavailable: 'Попробуйте позже или оплатите иначе.',
   not_confirmed: 'Попробуйте ещё раз или оплатите иначе.',
 } satisfies Translation<typeof mn.retries>;
+
+export const cards = { retry: 'Попробуйте другую карту или другой способ оплаты.' } satisfies Translation<
+  typeof mn.cards
+>;
 
 export const inApp = {
   declined: 'Приложение не подтвердило платёж.',
