@@ -155,7 +155,7 @@ it.each([
 });
 
 it.each([
-  ['says after a return from the bank’s page that nothing was paid, and what to do', '&returned=1', 1],
+  ['says after a return from the bank’s page that the payment is being checked, and what to do', '&returned=1', 1],
   ['says nothing of the kind before', '', 0],
 ])('%s', async (_, returned, count) => {
   const redirect = { kind: 'redirect' as const, invoice_id: 'i', expires_at, url: 'https://bank.example/page' };
@@ -164,7 +164,9 @@ it.each([
   await open(`/checkout/pay?order=R1${returned}`, shown, checked(checks));
   await waitFor(() => expect(checks).toHaveBeenCalled());
   expect(await screen.findByRole('link', { name: /Төлбөрийн хуудас/ })).toBeVisible();
-  await waitFor(() => expect(screen.queryAllByText(/^Төлбөр хийгдээгүй байна/)).toHaveLength(count));
+  await waitFor(() =>
+    expect(screen.queryAllByText(/^Банк төлбөрийг хараахан баталгаажуулаагүй тул шалгаж байна/)).toHaveLength(count),
+  );
   const links = screen.queryAllByRole('link', { name: 'Өөр хэлбэрээр төлөх' });
   expect(links.map(link => link.getAttribute('href'))).toEqual(Array(count).fill('/checkout/payment'));
 });

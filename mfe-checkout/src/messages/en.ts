@@ -132,7 +132,7 @@ export const messages = {
     goOn: 'Go to the payment page',
     comeBack: 'You will return to this page once you have paid.',
     unpaid:
-      'The payment has not been made. Please open the payment page again or choose another way. If you have paid, this page continues automatically.',
+      'The bank has not confirmed the payment yet, and we are checking it. If you have paid, this page continues automatically. If not, open the payment page again or choose another way.',
     otherWay: 'Pay another way',
     transfer: 'Transfer the amount to this account. Use only this code as the reference.',
     amount: 'Amount',
