@@ -21,24 +21,24 @@ const AmountForm = ({ method, busy, error: apiError, onUse }: Omit<BalanceRowPro
   const t = useMessages();
   const amount = useMoney();
   const [typed, setTyped] = useState('');
-  const [isEmpty, setEmpty] = useState(false);
+  const [fault, setFault] = useState<'errors.number' | 'sources.atLeast'>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const requested = typedAmount(typed);
-    setEmpty(requested === undefined);
-    if (requested !== undefined) onUse(requested);
+    setFault(requested === undefined ? 'errors.number' : requested === 0 ? 'sources.atLeast' : undefined);
+    if (requested) onUse(requested);
   };
   return (
     <form css={inlineFormStyle} onSubmit={submit} noValidate aria-label={method.name}>
       <TextField
         label={t('sources.upTo', { amount: amount(method.maximum) })}
-        error={isEmpty ? t('errors.number') : apiError}
+        error={fault ? t(fault, { amount: amount(method.minimum) }) : apiError}
         inputMode="numeric"
         autoComplete="off"
         value={typed}
         onChange={event => {
           setTyped(event.target.value);
-          setEmpty(false);
+          setFault(undefined);
         }}
       />
       <Button type="submit" kind="secondary" busy={busy}>

@@ -127,6 +127,18 @@ it('uses the maximum of a wallet, or the entered amount', async () => {
   ]);
 });
 
+it.each([
+  ['0', 'Доод тал нь 1₮ бичнэ үү.'],
+  ['abc', 'Тоо оруулна уу'],
+])('says what is wrong with the amount %s, and sends nothing', async (typed, message) => {
+  const { user, api } = await open(order());
+  const row = screen.getByRole('listitem', { name: 'Мөнгөн хэтэвч' });
+  await user.click(within(row).getByRole('button', { name: 'Өөр дүн' }));
+  await user.type(within(row).getByRole('textbox'), `${typed}{Enter}`);
+  expect(within(row).getByRole('textbox')).toHaveAccessibleDescription(message);
+  expect(bodies(api, 'PUT /checkouts/R1/add_store_credit')).toEqual([]);
+});
+
 it('shows the server’s error at the amount, and retains the input', async () => {
   const message = 'Хэтэвчээс ихдээ 45,000₮ ашиглана';
   const { user } = await open(

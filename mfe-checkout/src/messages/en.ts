@@ -163,6 +163,7 @@ export const messages = {
     all: 'Show all {{count}}',
     otherAmount: 'Other amount',
     upTo: 'Amount, at most {{amount}}',
+    atLeast: 'Enter at least {{amount}}.',
     useAmount: 'Use',
     rest: 'Pay {{amount}} with',
     fee: '+{{amount}} fee',

@@ -163,6 +163,7 @@ export const messages = {
     all: 'Бүгдийг харах ({{count}})',
     otherAmount: 'Өөр дүн',
     upTo: 'Дүн, ихдээ {{amount}}',
+    atLeast: 'Доод тал нь {{amount}} бичнэ үү.',
     useAmount: 'Ашиглах',
     rest: '{{amount}} төлөх хэлбэр',
     fee: '+{{amount}} шимтгэл',
