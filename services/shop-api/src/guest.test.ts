@@ -77,7 +77,10 @@ describe('a guest', () => {
   it('pays with a code, a gift card and a QR code, and with no wallet', async () => {
     const { number } = order;
     const coupon = await client.call(applyCouponCode, { params: { number }, body: { coupon_code: 'ORTOO10' } });
-    expect(coupon.body).toMatchObject({ successful: true });
+    expect(coupon.body).toMatchObject({
+      successful: true,
+      order: { adjustments: [{ label: '10 хувийн хямдрал, ихдээ 50,000₮' }] },
+    });
     const { body: methods } = await client.call(listOrderPaymentMethods, { params: { number } });
     const wallets = methods.payment_methods.filter(({ kind }) => kind === 'wallet');
     expect(wallets.length).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import {
   type Requirement,
   type Shipment,
 } from '@ortoo/contracts';
+import { formatMoney } from '@ortoo/i18n';
 import { comingOn, maxQuantity, type Options, optionsText, productText } from '../catalog/api';
 import { displayed, maybePicture, maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
@@ -153,10 +154,17 @@ const warningsOf = (view: OrderView, reader: Reader): string[] => [
   ),
 ];
 
+/** The name of a discount, with the most that a percentage takes off. */
+const discountName = ({ name, percent, max_amount: max }: OrderView['discounts'][number]['row'], reader: Reader) => {
+  const text = textFor(reader, name);
+  if (percent === null || max === null) return text;
+  return textIn(reader.locale, 'discounts.limited', { name: text, max: formatMoney(max, reader.locale) });
+};
+
 const serializeAdjustments = ({ discounts }: OrderView, reader: Reader): Order['adjustments'] =>
   discounts.map(({ row, amount, rejected }) => ({
     id: row.adjustment_id,
-    label: textFor(reader, row.name),
+    label: discountName(row, reader),
     ...displayed({ amount: -amount }, reader.locale),
     kind: row.kind,
     code: row.code,

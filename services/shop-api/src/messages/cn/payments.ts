@@ -55,3 +55,5 @@ export const movements = {
 } satisfies Translation<typeof mn.movements>;
 
 export const saleLines = { delivery: '配送', fee: '支付手续费' } satisfies Translation<typeof mn.saleLines>;
+
+export const discounts = { limited: '{{name}}，最多{{max}}' } satisfies Translation<typeof mn.discounts>;

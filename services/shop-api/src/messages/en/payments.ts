@@ -58,3 +58,5 @@ export const movements = {
 } satisfies Translation<typeof mn.movements>;
 
 export const saleLines = { delivery: 'Delivery', fee: 'Payment fee' } satisfies Translation<typeof mn.saleLines>;
+
+export const discounts = { limited: '{{name}}, at most {{max}}' } satisfies Translation<typeof mn.discounts>;

@@ -60,3 +60,5 @@ export const movements = {
 export const saleLines = { delivery: 'Consegna', fee: 'Commissione di pagamento' } satisfies Translation<
   typeof mn.saleLines
 >;
+
+export const discounts = { limited: '{{name}}, al massimo {{max}}' } satisfies Translation<typeof mn.discounts>;

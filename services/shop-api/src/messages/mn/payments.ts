@@ -57,3 +57,5 @@ export const movements = {
 };
 
 export const saleLines = { delivery: 'Хүргэлт', fee: 'Төлбөрийн шимтгэл' };
+
+export const discounts = { limited: '{{name}}, ихдээ {{max}}' };

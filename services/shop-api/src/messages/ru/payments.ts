@@ -58,3 +58,5 @@ export const movements = {
 } satisfies Translation<typeof mn.movements>;
 
 export const saleLines = { delivery: 'Доставка', fee: 'Комиссия за оплату' } satisfies Translation<typeof mn.saleLines>;
+
+export const discounts = { limited: '{{name}}, не более {{max}}' } satisfies Translation<typeof mn.discounts>;
