@@ -18,8 +18,8 @@ export const messages = {
       paymentText: 'Scan it with the app of your bank.',
       tickets: 'Coupons and tickets at once',
       ticketsText: 'The code is in your order as soon as you pay.',
-      returns: '48 hours to return',
-      returnsText: 'From the moment you receive your order.',
+      returns: 'Easy returns',
+      returnsText: 'The product page and your order say until when.',
     },
   },
   listing: {

@@ -8,7 +8,7 @@ export { findStoresWithoutStock } from './places/missing-stock';
 export { findStores } from './places/stores.tables';
 export { comingOn } from './coming.rules';
 export { growTree } from './taxon.rules';
-export { returnHours } from './terms.rules';
+export { returnHours, returnWindows } from './terms.rules';
 export { type JoinedPrices, priceNow, unitPrice } from './pricing.rules';
 export { isForSale } from './visibility.rules';
 export { type ListFilter, readList } from './products';

@@ -1,3 +1,4 @@
+import { returnHours } from '../catalog/api';
 import { openDatabase } from '../db/index';
 import { exampleCatalogue } from '../testing/example-catalogue';
 import { exampleTime, inMemory } from '../testing/images';
@@ -25,6 +26,20 @@ it('describes the ways of delivery as the checkout offers them', async () => {
   const items = page.body.mn?.flatMap(block => (block.kind === 'list' ? block.items : []));
   expect(items?.map(item => item.split(':')[0])).toEqual(ways.map(({ name }) => name.mn));
   expect(page.summary.mn).toBe('Улаанбаатарт 48 цагийн дотор, орон нутагт 7–\u206014 хоногт хүргэнэ.');
+  await close();
+});
+
+it('states the return periods that the orders count', async () => {
+  const { db, close } = await openDatabase(inMemory('example'));
+  const page = await db.selectFrom('pages').selectAll().where('slug', '=', 'returns').executeTakeFirstOrThrow();
+  const items = page.body.en?.flatMap(block => (block.kind === 'list' ? block.items : [])) ?? [];
+  const promised = (name: string) => Number(/(\d+) hours/.exec(items.find(item => item.includes(name)) ?? '')?.[1]);
+  expect(promised('Electronics')).toBe(returnHours('goods', 'goods/electronics/phones'));
+  expect(promised('ther goods')).toBe(returnHours('goods', 'goods/fashion/shoes'));
+  expect(promised('Food')).toBe(returnHours('goods', 'goods/food/tea'));
+  const text = JSON.stringify(page.body);
+  expect(text).toContain('Request a return');
+  expect(text).toContain('Буцаалт хүсэх');
   await close();
 });
 

@@ -1,5 +1,7 @@
 import { formatMoney } from '@ortoo/i18n';
+import { returnHours, returnWindows } from '../../catalog/api';
 import { usualHours, type DeliveryRow } from '../../delivery/api';
+import { taxonRows } from '../taxons';
 import { h, p, type SeedPage, ul } from './shape';
 
 /** The ways of delivery, in the words of the checkout. */
@@ -47,37 +49,57 @@ const deliveryOf = (ways: readonly DeliveryRow[]): SeedPage => ({
   },
 });
 
-const returns: SeedPage = {
-  slug: 'returns',
-  title: { mn: 'Буцаалт, солилт', en: 'Returns and exchanges' },
-  summary: {
-    mn: 'Барааны төрлөөс хамааран хүлээж авснаас хойш 24–\u206072 цагийн дотор буцаана.',
-    en: 'Within 24 to 72 hours of receipt, depending on the kind of product.',
-  },
-  body: {
-    mn: [
-      h('Хугацаа'),
-      ul(
-        'Хүнс: 24 цаг.',
-        'Цахилгаан бараа: 48 цаг.',
-        'Хувцас, гутал, гэр ахуйн бараа: 72 цаг.',
-      ),
-      p('Хэрэглээгүй, шошготой, сав баглаа боодол бүтэн байх шаардлагатай. Дотуур хувцас, гоо сайхны задарсан бүтээгдэхүүн, ашигласан купоныг буцаахгүй.'),
-      h('Яаж буцаах вэ?'),
-      p('Захиалгын дугаар, шалтгаанаа утсаар эсвэл имэйлээр мэдэгдэнэ. Манай буруугаас болсон бол авч явах зардлыг бид хариуцна.'),
-      h('Мөнгөө хэзээ авах вэ?'),
-      p('Бараа шалгагдсанаас хойш ажлын 3–\u20605 өдөрт төлсөн дансанд тань орно.'),
-    ],
-    en: [
-      h('How long you have'),
-      ul('Food: 24 hours.', 'Electronics: 48 hours.', 'Clothes, shoes and things for the home: 72 hours.'),
-      p('Products must be unused, with their labels, in undamaged packaging. Underwear, opened cosmetics and used coupons cannot be returned.'),
-      h('How to return something'),
-      p('Tell us your order number and the reason by phone or email. If it is our mistake, we pay for the transport.'),
-      h('When you get your refund'),
-      p('Three to five working days after we have checked the product, to the account you paid from.'),
-    ],
-  },
+const nameOf = (root: string, locale: 'mn' | 'en'): string => {
+  const taxon = taxonRows.find(([, permalink]) => permalink === root);
+  return taxon?.[locale === 'mn' ? 2 : 3] ?? root;
+};
+
+/** The return periods of goods, as the rule of the orders counts them. */
+const periodsIn = (locale: 'mn' | 'en'): string[] =>
+  returnWindows().map(({ hours, roots, rest }) => {
+    const names = roots.map(root => nameOf(root, locale));
+    if (rest) names.push({ mn: 'бусад бараа', en: 'other goods' }[locale]);
+    const [first = '', ...others] = names;
+    const list = [first[0]?.toLocaleUpperCase(locale) + first.slice(1), ...others.map(name => name.toLocaleLowerCase(locale))];
+    return { mn: `${list.join(', ')}: ${hours} цаг.`, en: `${list.join(', ')}: ${hours} hours.` }[locale];
+  });
+
+const codeHours = returnHours('coupon', 'coupons');
+
+const returnsPage = (): SeedPage => {
+  const [shortest, longest] = [returnWindows().at(0)?.hours, returnWindows().at(-1)?.hours];
+  return {
+    slug: 'returns',
+    title: { mn: 'Буцаалт, солилт', en: 'Returns and exchanges' },
+    summary: {
+      mn: `Барааны төрлөөс хамааран хүлээж авснаас хойш ${shortest}–\u2060${longest} цагийн дотор буцаана.`,
+      en: `Within ${shortest} to ${longest} hours of receipt, depending on the kind of product.`,
+    },
+    body: {
+      mn: [
+        h('Хугацаа'),
+        p('Хугацааг бараа хүлээж авснаас хойш тоолно. Барааны хуудас, захиалга хоёрт мөн бичсэн байгаа.'),
+        ul(...periodsIn('mn')),
+        p(`Купон, тасалбар, зочид буудал, аялал: төлснөөс хойш ${codeHours} цаг, ашиглаагүй бол.`),
+        p('Хэрэглээгүй, шошготой, сав баглаа боодол бүтэн байх шаардлагатай. Дотуур хувцас, гоо сайхны задарсан бүтээгдэхүүн, ашигласан купоныг буцаахгүй.'),
+        h('Яаж буцаах вэ?'),
+        p('Захиалгаа нээгээд “Буцаалт хүсэх” товчийг дарж, буцаах зүйл, шалтгаан, мөнгөө авах арга замаа сонгоно. Манай буруугаас болсон бол авч явах зардлыг бид хариуцна.'),
+        h('Мөнгөө хэзээ авах вэ?'),
+        p('Бараа шалгагдсанаас хойш ажлын 3–\u20605 өдөрт сонгосон аргаар тань олгоно.'),
+      ],
+      en: [
+        h('How long you have'),
+        p('The time counts from receipt. The product page and your order name it too.'),
+        ul(...periodsIn('en')),
+        p(`Coupons, tickets, hotels and trips: ${codeHours} hours from payment, if unused.`),
+        p('Products must be unused, with their labels, in undamaged packaging. Underwear, opened cosmetics and used coupons cannot be returned.'),
+        h('How to return something'),
+        p('Open your order, press “Request a return” and choose what you are returning, why, and how you want your money back. If it is our mistake, we pay for the transport.'),
+        h('When you get your refund'),
+        p('Three to five working days after we have checked the product, the way you chose.'),
+      ],
+    },
+  };
 };
 
 const contact: SeedPage = {
@@ -144,4 +166,4 @@ const terms: SeedPage = {
   },
 };
 
-export const seedPages = (ways: readonly DeliveryRow[]): SeedPage[] => [deliveryOf(ways), returns, contact, terms];
+export const seedPages = (ways: readonly DeliveryRow[]): SeedPage[] => [deliveryOf(ways), returnsPage(), contact, terms];
