@@ -2,6 +2,7 @@ import {
   changed,
   cleared,
   depthOf,
+  pagesAtOnce,
   filterCount,
   readListing,
   toggled,
@@ -89,15 +90,20 @@ describe('the depth of a list', () => {
     ['shown=40', 1],
     ['shown=41', 2],
     ['shown=120', 3],
-    ['shown=99999', 5],
+    ['shown=320', 8],
+    ['shown=99999', 100],
   ])('%s restores %i pages of 40', (search, pages) => expect(depthOf(read(search), 40)).toBe(pages));
 
-  it('restores one page at least', () => expect(depthOf(read('shown=900'), 300)).toBe(1));
+  it('is loaded up to 200 products before the page is shown, one page at least', () => {
+    expect(pagesAtOnce(read('shown=320'), 40)).toBe(5);
+    expect(pagesAtOnce(read('shown=80'), 40)).toBe(2);
+    expect(pagesAtOnce(read('shown=900'), 300)).toBe(1);
+  });
 
   it.each([
     [1, ''],
     [3, '?shown=120'],
-    [9, '?shown=200'],
+    [9, '?shown=360'],
   ])('of %i pages is written as %s', (pages, written) =>
     expect(writeListing(withDepth(read(''), pages, 40))).toBe(written),
   );

@@ -44,8 +44,8 @@ const code = /^[a-z0-9-]+(\/[a-z0-9-]+){0,4}$/i;
 const maxQueryLength = 100;
 const maxPages = 100;
 
-/** Products of a list that an address restores; the server renders them all at once. */
-const maxShown = 200;
+/** Products of a deep list that are loaded before the page is shown; the page appends the others. */
+const maxAtOnce = 200;
 
 const codes = (search: URLSearchParams, name: FacetName): string[] => {
   const chosen = search.getAll(name).filter(value => code.test(value) && value.length <= 200);
@@ -75,7 +75,11 @@ const pageOf = (text: string | null): number => {
 
 /** Pages of a list that its address restores. */
 export const depthOf = ({ shown = 0 }: Pick<ListingState, 'shown'>, size: number): number =>
-  Math.max(1, Math.min(Math.ceil(shown / size), Math.floor(maxShown / size)));
+  Math.max(1, Math.min(Math.ceil(shown / size), maxPages));
+
+/** Those of them that are loaded before the page is shown. */
+export const pagesAtOnce = (state: Pick<ListingState, 'shown'>, size: number): number =>
+  Math.max(1, Math.min(depthOf(state, size), Math.floor(maxAtOnce / size)));
 
 /** The state whose address restores `pages` pages, as far as an address does. */
 export const withDepth = (state: ListingState, pages: number, size: number): ListingState => {

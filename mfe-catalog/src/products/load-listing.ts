@@ -1,5 +1,5 @@
 import type { PageContext } from '@ortoo/remote';
-import { depthOf, readListing, withDepth, type ListingScope } from './listing-state.rules';
+import { depthOf, pagesAtOnce, readListing, withDepth, type ListingScope } from './listing-state.rules';
 import { listingQuery, namesQuery, warmListing } from './products.queries';
 
 /**
@@ -10,14 +10,13 @@ export const loadListing = async (context: PageContext, path: string, scope: Lis
   const { queryClient, search, locale, siteData } = context;
   const size = siteData.configs.products_per_page;
   const requested = readListing(search);
-  const pages = depthOf(requested, size);
-  const state = withDepth(requested, pages, size);
+  const state = withDepth(requested, depthOf(requested, size), size);
   const listing = listingQuery({ state, scope, locale, size });
   if (queryClient.getQueryData(listing.queryKey)) return;
   const { openListing, insteadQuery, railInstead } = await warmListing();
   await openListing({ path, search, state }, async () => {
     void queryClient.prefetchQuery(namesQuery());
-    const found = await queryClient.ensureInfiniteQueryData({ ...listing, pages });
+    const found = await queryClient.ensureInfiniteQueryData({ ...listing, pages: pagesAtOnce(state, size) });
     const [first] = found.pages;
     const rail = first?.total === 0 ? railInstead(siteData) : undefined;
     if (rail) await queryClient.prefetchQuery(insteadQuery(rail, locale));

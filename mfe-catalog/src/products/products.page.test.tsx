@@ -66,6 +66,23 @@ describe('all products', () => {
     expect(head).toMatchObject({ canonical: '/products' });
   });
 
+  it('appends the rest of a deep list, and leaves the focus and the address as they are', async () => {
+    let release = () => {};
+    const held = new Promise<void>(resolve => (release = resolve));
+    const { searches: requests } = await open('/products?shown=240', {
+      [search]: async (call: RecordedCall) => {
+        if (queryOf(call).page === 26) await held;
+        return listingAnswer(300)(call);
+      },
+    });
+    expect(cards()).toHaveLength(200);
+    release();
+    await waitFor(() => expect(cards()).toHaveLength(240));
+    expect(requests().map(({ page }) => page)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1));
+    expect(cards().some(card => card.contains(document.activeElement))).toBe(false);
+    expect(screen.getByRole('link', { name: 'Цааш үзэх' })).toHaveAttribute('href', '/products?page=31');
+  });
+
   it('links to the next and the previous page for use without script', async () => {
     await open('/products?page=2&sort=price_asc');
     expect(screen.getByRole('link', { name: 'Цааш үзэх' })).toHaveAttribute('href', '/products?sort=price_asc&page=3');

@@ -37,7 +37,7 @@ export const Results = ({ path, state, listing }: ResultsProps) => {
       )}
       {listing.plain && <LatePlainNotice />}
       {listing.instead && <p>{t('listing.instead', { q: state.q, instead: listing.instead })}</p>}
-      <ProductList cards={cards} label={t('nav.products')} waiting={listing.waiting} />
+      <ProductList cards={cards} label={t('nav.products')} waiting={listing.waiting} restoring={listing.restoring} />
       {isFetchNextPageError && <FailedList {...failedPart(t, { isFetching, refetch: more })} />}
       <MoreButton
         shown={t('state.shown', { shown: cards.length, total })}

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useNavigate, useSite } from '@ortoo/remote';
 import { emit } from '@ortoo/stores';
 import type { Facets } from '@ortoo/contracts';
-import { withDepth, writeListing, type ListingScope, type ListingState } from './listing-state.rules';
+import { depthOf, withDepth, writeListing, type ListingScope, type ListingState } from './listing-state.rules';
 import { listingQuery } from './products.queries';
 
 /** Counts of the last loaded list; they remain while the next one loads or after it fails. */
@@ -25,6 +25,14 @@ const useDepthInAddress = (state: ListingState, pages: number | undefined) => {
   useEffect(() => follow(), [pages, state.shown]);
 };
 
+/** Appends pages until the list is as deep as its address says. */
+const useRestoredDepth = (isDue: boolean, pages: number | undefined, append: () => unknown) => {
+  const restore = useEffectEvent(() => void append());
+  useEffect(() => {
+    if (isDue) restore();
+  }, [isDue, pages]);
+};
+
 /** The products of an address, and those appended since. */
 export const useListing = (state: ListingState, scope: ListingScope) => {
   const locale = useLocale();
@@ -35,7 +43,12 @@ export const useListing = (state: ListingState, scope: ListingScope) => {
   });
   const pages = query.data?.pages;
   const cards = useMemo(() => pages?.flatMap(page => page.cards) ?? [], [pages]);
-  useDepthInAddress(state, query.isPlaceholderData ? undefined : pages?.length);
+  const { isPlaceholderData, hasNextPage, isError } = query;
+  const isShallow =
+    !isPlaceholderData && hasNextPage && (pages?.length ?? 0) < depthOf(state, configs.products_per_page);
+  const restoring = isShallow && !isError;
+  useRestoredDepth(restoring, pages?.length, query.fetchNextPage);
+  useDepthInAddress(state, isPlaceholderData || isShallow ? undefined : pages?.length);
   const shown = query.isPlaceholderData ? undefined : pages?.at(-1);
   useEffect(() => {
     if (!shown) return;
@@ -58,5 +71,6 @@ export const useListing = (state: ListingState, scope: ListingScope) => {
     plain: pages?.[0]?.source === 'database',
     nextPage: (lastPage ?? state.page) + 1,
     waiting: query.isPlaceholderData,
+    restoring,
   };
 };

@@ -104,6 +104,52 @@ test('a page that settles after a move back does not affect it', () => {
   expect(scrollTo.mock.calls.at(-1)).toEqual([0, 900]);
 });
 
+describe('a page that is too short for its saved position', () => {
+  let grow: () => void;
+  const height = (value: number) =>
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value, configurable: true });
+
+  beforeEach(() => {
+    jest.spyOn(window, 'ResizeObserver').mockImplementation(function observer(onChange) {
+      grow = () => onChange([], {} as ResizeObserver);
+      return { observe: () => undefined, unobserve: () => undefined, disconnect: () => (grow = () => undefined) };
+    });
+    height(19_000 + window.innerHeight);
+    enter('/products', { scroll: 78_000 });
+    placeScroll(true);
+    scrolledTo(19_000);
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    height(0);
+  });
+
+  test('reaches it once it has grown, and keeps it until then', () => {
+    jest.advanceTimersByTime(100);
+    expect(window.history.state).toEqual({ scroll: 78_000 });
+    height(90_000);
+    grow();
+    grow();
+    expect(scrollTo.mock.calls).toEqual([
+      [0, 78_000],
+      [0, 78_000],
+    ]);
+    scrolledTo(60_000);
+    jest.advanceTimersByTime(100);
+    expect(window.history.state).toEqual({ scroll: 60_000 });
+  });
+
+  test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('is left to the visitor from their %s on', name => {
+    window.dispatchEvent(new Event(name));
+    height(90_000);
+    grow();
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    saveScroll();
+    expect(window.history.state).toEqual({ scroll: 19_000 });
+  });
+});
+
 test('nothing is written after watching has stopped', () => {
   scrolledTo(100);
   stop();

@@ -5,14 +5,41 @@ interface SavedState {
 /** Saved state of the entry of the last move back; a short page in between may overwrite it before it is shown. */
 let returning: { href: string; scroll: number | undefined } | undefined;
 
+/** Position that the page is still too short for, and the end of waiting for it. */
+let awaited: { top: number; stop: () => void } | undefined;
+
+const ownScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+const stopWaiting = () => awaited?.stop();
+
+/** Scrolls to a saved position, also of a list that grows back to its depth; the visitor's own scrolling ends it. */
+const reach = (top: number) => {
+  stopWaiting();
+  const tryAgain = () => {
+    window.scrollTo(0, top);
+    if (document.documentElement.scrollHeight - window.innerHeight >= top) stopWaiting();
+  };
+  const size = new ResizeObserver(tryAgain);
+  const stop = () => {
+    awaited = undefined;
+    size.disconnect();
+    for (const name of ownScrolling) window.removeEventListener(name, stop);
+  };
+  awaited = { top, stop };
+  for (const name of ownScrolling) window.addEventListener(name, stop, { passive: true });
+  tryAgain();
+  if (awaited) size.observe(document.body);
+};
+
 const onPop = (event: PopStateEvent) => {
   const { scroll } = (event.state ?? {}) as SavedState;
+  stopWaiting();
   returning = { href: window.location.href, scroll };
 };
 
 const save = () => {
   const state = (window.history.state ?? {}) as SavedState;
-  window.history.replaceState({ ...state, scroll: window.scrollY }, '');
+  window.history.replaceState({ ...state, scroll: awaited?.top ?? window.scrollY }, '');
 };
 
 /** Stores the scroll position in the history entry, so that it survives reloads and belongs to exactly one entry. */
@@ -28,6 +55,7 @@ export const watchScroll = (): (() => void) => {
   window.addEventListener('popstate', onPop);
   return () => {
     clearTimeout(pending);
+    stopWaiting();
     window.removeEventListener('scroll', onScroll);
     window.removeEventListener('pagehide', save);
     window.removeEventListener('popstate', onPop);
@@ -57,7 +85,7 @@ const hashTarget = (): HTMLElement | null => {
  */
 export const restoreScroll = (): void => {
   const savedState = savedHere();
-  if (savedState !== undefined && window.scrollY === 0) window.scrollTo(0, savedState);
+  if (savedState !== undefined && window.scrollY === 0) reach(savedState);
 };
 
 /** Scrolls to the start of a page: the saved position on a move back or forward, else the hash, else the top. */
@@ -65,7 +93,8 @@ export const placeScroll = (isPop: boolean): void => {
   const savedState = isPop ? savedHere() : undefined;
   // A page reached by a link may settle after a move back.
   if (isPop) returning = undefined;
-  if (savedState !== undefined) return window.scrollTo(0, savedState);
+  if (savedState !== undefined) return reach(savedState);
+  stopWaiting();
   const target = hashTarget();
   if (target) return target.scrollIntoView();
   window.scrollTo(0, 0);
