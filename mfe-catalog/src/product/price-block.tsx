@@ -22,7 +22,7 @@ export const ProductPrice = ({ product, selection, size = 'lg' }: PriceBlockProp
   return (
     <Price
       size={size}
-      now={range.isFrom ? t('price.from', { price: now }) : now}
+      now={range.isFrom || product.kind === 'hotel' ? t('price.from', { price: now }) : now}
       {...(size === 'lg' &&
         percent > 0 && { old: formatMoney(range.price, locale), percent: formatPercent(-percent, locale) })}
       labels={{ now: t('price.now'), old: t('price.old') }}

@@ -176,6 +176,8 @@ function* benchRows(count: number, now: Date, seed = 1): Generator<[ProductRow, 
       brand_code: `brand-${brand}`,
       brand_name: { mn: brands[brand] ?? '', en: brands[brand] ?? '' },
       brand_logo: null,
+      lowest_season_percent: null,
+      weekend_percent: null,
     };
     yield [row, variants];
   }

@@ -45,7 +45,7 @@ export const travel = {
     extraBed_other: '{{count}} extra beds ({{price}} each)',
     left_one: 'last room',
     left_other: '{{count}} rooms left',
-    night: '{{price}} a night',
+    night: 'from {{price}} a night',
     weekend: 'weekend',
     nights_one: '{{count}} night × {{price}}',
     nights_other: '{{count}} nights × {{price}}',

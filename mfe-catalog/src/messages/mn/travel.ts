@@ -42,7 +42,7 @@ export const travel = {
     extraBed_other: 'нэмэлт {{count}} ор (тус бүр {{price}})',
     left_one: 'сүүлийн {{count}} өрөө',
     left_other: '{{count}} өрөө үлдсэн',
-    night: '{{price}} / шөнө',
+    night: '{{price}}-с / шөнө',
     weekend: 'амралтын өдөр',
     nights_one: '{{count}} шөнө × {{price}}',
     nights_other: '{{count}} шөнө × {{price}}',

@@ -9,7 +9,7 @@ export { findStores } from './places/stores.tables';
 export { comingOn } from './coming.rules';
 export { growTree } from './taxon.rules';
 export { returnHours, returnWindows } from './terms.rules';
-export { type JoinedPrices, priceNow, unitPrice } from './pricing.rules';
+export { type JoinedPrices, lowestNight, priceNow, unitPrice } from './pricing.rules';
 export { isForSale } from './visibility.rules';
 export { type ListFilter, readList } from './products';
 export { optionsText, optionValues } from './options.mapper';

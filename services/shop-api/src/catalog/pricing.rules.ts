@@ -41,6 +41,28 @@ export const priceNow = (product: PriceFacts, variant: VariantPriceFacts | undef
   return { price, selling: sale, percent: Math.floor(((price - sale) * 100) / price) };
 };
 
+/** What changes the price of a hotel's nights; null of other products. */
+export interface NightFacts {
+  lowest_season_percent: number | null;
+  weekend_percent: number | null;
+}
+
+const share = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
+
+/** The lowest price of a night: a season has ordinary and weekend nights. Other prices are unchanged. */
+export const lowestNight = (amount: number, { lowest_season_percent: season, weekend_percent: weekend }: NightFacts) =>
+  share(share(amount, season ?? 100), Math.min(weekend ?? 100, 100));
+
+/** The price from which it can be bought at a moment; a hotel's is that of its cheapest night. */
+export const priceFrom = (
+  product: PriceFacts & NightFacts,
+  variant: VariantPriceFacts | undefined,
+  now: Date,
+): PriceNow => {
+  const { price, selling, percent } = priceNow(product, variant, now);
+  return { price: lowestNight(price, product), selling: lowestNight(selling, product), percent };
+};
+
 /** A variant with its product, as a query joins them. */
 export interface JoinedPrices extends Pick<PriceFacts, 'sale_start_at' | 'sale_expire_at'> {
   product_price: number;

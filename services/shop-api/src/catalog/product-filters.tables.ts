@@ -62,9 +62,12 @@ const variantConditions = ({ size = [], colour = [], in_stock }: ProductFilters)
 
 /**
  * The same as conditions on `p`, `t`, `v` and `b`: products, their taxons, vendors and brands.
- * @param selling the price of this moment
+ * @param prices of this moment: of a piece, and from which it is sold
  */
-export const filterConditions = (filters: ProductFilters, selling: RawBuilder<number>): Condition[] => {
+export const filterConditions = (
+  filters: ProductFilters,
+  { unit, selling }: { unit: RawBuilder<number>; selling: RawBuilder<number> },
+): Condition[] => {
   const { q = '', taxon, badge, price_min, price_max, rating, on_sale, kind } = filters;
   const text = q.split(/\s+/).filter(Boolean).slice(0, 8);
   return [
@@ -76,7 +79,7 @@ export const filterConditions = (filters: ProductFilters, selling: RawBuilder<nu
     ...(price_min === undefined ? [] : [sql<SqlBool>`${selling} >= ${price_min}`]),
     ...(price_max === undefined ? [] : [sql<SqlBool>`${selling} <= ${price_max}`]),
     ...(rating === undefined ? [] : [sql<SqlBool>`p.average_rating >= ${rating}`]),
-    ...(on_sale ? [sql<SqlBool>`${selling} < p.price`] : []),
+    ...(on_sale ? [sql<SqlBool>`${unit} < p.price`] : []),
     ...(kind === undefined ? [] : [sql<SqlBool>`p.kind = ${kind}`]),
     ...(filters.among === undefined ? [] : [sql<SqlBool>`p.id = any(${[...filters.among]}::int[])`]),
     ...(filters.exceptId === undefined ? [] : [sql<SqlBool>`p.id != ${filters.exceptId}`]),

@@ -6,7 +6,7 @@ import type { ProductDocument } from './documents/product-document.mapper';
 import type { FoundProduct } from './documents/product-documents';
 import { pickCommon } from './listing/card-fields.rules';
 import { optionsText, serializeOptionTypes, serializeOptionValues } from './options.mapper';
-import { priceNow } from './pricing.rules';
+import { priceFrom } from './pricing.rules';
 import type { ProductRow } from './products.tables';
 import { sizeGuideOf } from './size-guides';
 import { returnHours } from './terms.rules';
@@ -67,7 +67,7 @@ const serializeVariant = (
   reader: Reader,
   now: Date,
 ): Variant => {
-  const { price, selling } = priceNow(product, row, now);
+  const { price, selling } = priceFrom(product, row, now);
   return {
     id: row.id,
     sku: row.sku,

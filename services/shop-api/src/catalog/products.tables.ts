@@ -12,21 +12,26 @@ const ownPrice = (now: Date) =>
   sql<number>`case when p.selling_price < p.price and ${runs(now)} then p.selling_price else p.price end`;
 
 /** The price of this moment of the cheapest variant in stock, as priceNow computes it. */
-const sellingNow = (now: Date) => sql<number>`(select min(case
+const unitNow = (now: Date) => sql<number>`(select min(case
     when coalesce(w.selling_price, case when w.price is null then p.selling_price end) < coalesce(w.price, p.price)
       and ${runs(now)} then coalesce(w.selling_price, p.selling_price) else coalesce(w.price, p.price) end)
   from variants w where w.product_id = p.id and w.stock > 0)`;
+
+/** The same from the cheapest night of a hotel on, as priceFrom computes it. */
+const sellingNow = (now: Date) => sql<number>`round(round(${unitNow(now)}
+  * coalesce(h.lowest_season_percent, 100) / 100.0) * least(h.weekend_percent, 100) / 100.0)`;
 
 const base = (db: Db) =>
   db
     .selectFrom('products as p')
     .innerJoin('taxons as t', 't.id', 'p.taxon_id')
     .innerJoin('vendors as v', 'v.id', 'p.vendor_id')
-    .leftJoin('brands as b', 'b.id', 'p.brand_id');
+    .leftJoin('brands as b', 'b.id', 'p.brand_id')
+    .leftJoin('hotels as h', 'h.product_id', 'p.id');
 
 /** Whether a visitor can find the product without knowing the address. It has no price without a variant in stock. */
 const isListed = (now: Date) => sql<SqlBool>`p.published and p.available_on <= ${now}
-  and jsonb_array_length(p.images) > 0 and ${sellingNow(now)} > ${lowestPrice}`;
+  and jsonb_array_length(p.images) > 0 and ${unitNow(now)} > ${lowestPrice}`;
 
 const listed = (db: Db, now: Date) => base(db).where(isListed(now));
 
@@ -58,7 +63,7 @@ const order = (filter: ProductFilter) => {
 /** Ids of the listed products of one page, and the total. */
 export const listProducts = async (db: Db, filter: ProductFilter): Promise<{ ids: number[]; total: number }> => {
   const { now } = filter;
-  const query = filterConditions(filter, sellingNow(now)).reduce(
+  const query = filterConditions(filter, { unit: unitNow(now), selling: sellingNow(now) }).reduce(
     (narrowed, condition) => narrowed.where(condition),
     listed(db, now),
   );
@@ -86,6 +91,8 @@ export const findProducts = (db: Db, choice: ProductChoice) => {
       'b.code as brand_code',
       'b.name as brand_name',
       'b.logo as brand_logo',
+      'h.lowest_season_percent',
+      'h.weekend_percent',
     ]);
   if ('slug' in choice) return query.where('p.slug', '=', choice.slug).execute();
   if ('after' in choice) return query.where('p.id', '>', choice.after).orderBy('p.id').limit(choice.limit).execute();

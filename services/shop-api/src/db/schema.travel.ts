@@ -7,6 +7,8 @@ export interface TravelTables {
     check_in: string;
     check_out: string;
     weekend_percent: number;
+    /** Of the cheapest day of a year. */
+    lowest_season_percent: number;
     child_free_under: number;
     child_under: number;
     child_percent: number;

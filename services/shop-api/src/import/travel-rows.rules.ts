@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Text } from '../db/schema.types';
+import { lowestSeasonPercent } from '../travel/stay.rules';
 import type { NumberedProduct } from './product-rows.rules';
 
 /** `Meeting rooms` → `meeting-rooms`; a name without Latin letters is identified by its hash. */
@@ -24,6 +25,9 @@ const hotelRow = ({ id, stay }: NumberedProduct) =>
           check_in: stay.checkIn,
           check_out: stay.checkOut,
           weekend_percent: stay.weekendPercent,
+          lowest_season_percent: lowestSeasonPercent(
+            stay.seasons.map(({ first, last, percent }) => ({ name: null, first_day: first, last_day: last, percent })),
+          ),
           child_free_under: stay.childFreeUnder,
           child_under: stay.childUnder,
           child_percent: stay.childPercent,

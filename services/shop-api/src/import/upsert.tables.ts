@@ -70,6 +70,7 @@ const hotels: Shape = {
     check_in: 'text',
     check_out: 'text',
     weekend_percent: 'int',
+    lowest_season_percent: 'int',
     child_free_under: 'int',
     child_under: 'int',
     child_percent: 'int',

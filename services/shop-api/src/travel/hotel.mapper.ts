@@ -12,6 +12,7 @@ import type { PricedStay } from './stay.rules';
 /** A kind of room, with the total price of a requested stay. */
 export interface Offer {
   room: RoomRow;
+  /** The lowest price of a night. */
   night: number;
   free: number | null;
   outcome: { ok: true; value: PricedStay<SeasonRow> } | { ok: false; code: ErrorCode } | undefined;

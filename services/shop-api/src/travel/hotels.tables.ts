@@ -24,6 +24,7 @@ const rooms = (db: Db) =>
     .select([
       'h.product_id',
       'h.weekend_percent',
+      'h.lowest_season_percent',
       'h.child_free_under',
       'h.child_under',
       'h.child_percent',

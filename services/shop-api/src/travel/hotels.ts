@@ -1,5 +1,5 @@
 import type { Amenities, HotelDetail, HotelRoom, Hotels, ProductCard, Stay } from '@ortoo/contracts';
-import { findOptions, readList, type ListFilter } from '../catalog/api';
+import { findOptions, lowestNight, readList, type ListFilter } from '../catalog/api';
 import { pagingOf } from '../http/paging';
 import { type Reader, textFor } from '../http/locale';
 import { DomainError } from '../http/domain-error';
@@ -39,11 +39,12 @@ const offersFor = async (shop: Shop, rooms: readonly RoomRow[], stay: StayReques
   const free = stay ? await findFree(shop.db, ids, stay) : new Map<number, number>();
   return rooms.map(room => {
     const rates = ratesOf(room, seasons, now);
-    if (!stay) return { room, night: rates.night, free: null, outcome: undefined };
+    const night = lowestNight(rates.night, room);
+    if (!stay) return { room, night, free: null, outcome: undefined };
     const left = free.get(room.variant_id) ?? 0;
     const priced = priceStay(rates, stay);
     const outcome = priced.ok && left < stay.rooms ? ({ ok: false, code: 'ROOMS_TAKEN' } as const) : priced;
-    return { room, night: rates.night, free: left, outcome };
+    return { room, night, free: left, outcome };
   });
 };
 

@@ -6,6 +6,7 @@ import {
   freeIn,
   nightsOf,
   nightsToBook,
+  lowestSeasonPercent,
   priceStay,
   type RoomRates,
   seasonOf,
@@ -163,4 +164,16 @@ describe('the price of a stay', () => {
       }),
     );
   });
+});
+
+describe('the cheapest season of a year', () => {
+  const winter = { name: 'winter', first_day: '11-15', last_day: '03-31', percent: 80 };
+  const hidden = { name: 'thaw', first_day: '03-01', last_day: '03-10', percent: 50 };
+  it.each([
+    ['without seasons', [], 100],
+    ['with dear ones', [high, newYear], 100],
+    ['with a cheap one over New Year', [high, winter], 80],
+    ['without one that another covers', [winter, hidden], 80],
+    ['of the whole year', [{ ...high, first_day: '01-01', last_day: '12-31' }], 130],
+  ])('%s', (_, seasons, percent) => expect(lowestSeasonPercent(seasons)).toBe(percent));
 });

@@ -60,6 +60,12 @@ export const seasonOf = <Of extends Season>(night: string, seasons: readonly Of[
   );
 };
 
+const leapYear = { check_in: '2028-01-01', check_out: '2029-01-01' };
+
+/** Percent of the cheapest day of a year; all of its days can be booked ahead. */
+export const lowestSeasonPercent = (seasons: readonly Season[]): number =>
+  Math.min(...nightsOf(leapYear).map(night => seasonOf(night, seasons)?.percent ?? 100));
+
 /** Friday and Saturday nights: the next day is free. */
 export const isWeekend = (night: string): boolean => [5, 6].includes(weekdayOf(night));
 

@@ -70,6 +70,8 @@ const row = (change: Partial<ProductRow> = {}): ProductRow => ({
   brand_code: 'ul',
   brand_name: { mn: 'Ул', en: 'Ul' },
   brand_logo: null,
+  lowest_season_percent: null,
+  weekend_percent: null,
   ...change,
 });
 

@@ -2,7 +2,7 @@ import { type SearchDocument, type SearchVariant, suggestionsFor } from '@ortoo/
 import type { Text } from '../../db/schema.types';
 import { maybePicture, maybeTime, time } from '../../http/display';
 import { pick } from '../../http/locale';
-import { nextChange, priceNow, type PriceNow } from '../pricing.rules';
+import { nextChange, priceFrom, type PriceNow } from '../pricing.rules';
 import { pathOf } from '../taxon.rules';
 import { isListed } from '../visibility.rules';
 import type { Options, VariantRow } from '../variants.tables';
@@ -39,7 +39,7 @@ const codesOf = (ids: readonly number[], { types, values }: Options): Record<str
   );
 
 const variantOf = (row: VariantRow, product: ProductRow, { options }: Lookups, now: Date): SearchVariant => {
-  const { price, selling } = priceNow(product, row, now);
+  const { price, selling } = priceFrom(product, row, now);
   return {
     id: row.id,
     sku: row.sku,
@@ -60,8 +60,8 @@ const variantOf = (row: VariantRow, product: ProductRow, { options }: Lookups, n
 /** The price from which a product is sold: that of its cheapest variant in stock. */
 const cheapest = (product: ProductRow, rows: readonly VariantRow[], now: Date): PriceNow => {
   const inStock = rows.filter(({ stock }) => stock > 0);
-  const prices = (inStock.length > 0 ? inStock : rows).map(row => priceNow(product, row, now));
-  const own = priceNow(product, undefined, now);
+  const prices = (inStock.length > 0 ? inStock : rows).map(row => priceFrom(product, row, now));
+  const own = priceFrom(product, undefined, now);
   return prices.reduce((best, one) => (one.selling < best.selling ? one : best), prices[0] ?? own);
 };
 
@@ -117,7 +117,8 @@ export const serializeDocument = (
       total_on_hand,
       available_on: time(row.available_on),
       sale_percent: percent,
-      is_from: inStock.some(variant => variant.selling_price > selling),
+      // The price of a night depends on its day.
+      is_from: row.kind === 'hotel' || inStock.some(variant => variant.selling_price > selling),
       sale_start_at: maybeTime(row.sale_start_at),
       sale_expire_at: maybeTime(row.sale_expire_at),
       store: {
