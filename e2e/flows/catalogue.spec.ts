@@ -108,6 +108,10 @@ test('filters narrow the list, are stored in the address and are removed one by 
     await sheet.click();
     await size.click();
     await expect(page).toHaveURL(/\?colour=brown$/);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\?colour=brown$/);
+    await sheet.click();
     await size.click();
     await expect(page).toHaveURL(/\?size=42&colour=brown$/);
     await page.goBack();

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages, useSite } from '@ortoo/remote';
@@ -48,8 +48,7 @@ export const Listing = ({ path, scope = all, title, crumbs, categories, links }:
   // From the press on, before the address has followed.
   const listing = { ...known, waiting: known.waiting || state !== settled };
   const names = useNames(categories);
-  // Stable, like `change`: other props would discard filters that are not hydrated, with what was chosen in them.
-  const changeInSheet = useCallback((next: ListingState) => change(next, 'replace'), [change]);
+  // The handler is stable: other props would discard filters that are not hydrated, with what was chosen in them.
   const filters = (onChange: (next: ListingState) => void) => (
     <LateFilters state={state} facets={listing.facets} names={names} onChange={onChange} />
   );
@@ -78,7 +77,7 @@ export const Listing = ({ path, scope = all, title, crumbs, categories, links }:
               <Stack gap={2}>
                 <ListTools state={state} onChange={change}>
                   <PhoneFilters state={state} total={listing.waiting ? undefined : listing.total} onChange={change}>
-                    {filters(changeInSheet)}
+                    {filters}
                   </PhoneFilters>
                 </ListTools>
                 {filterCount(state) > 0 && <LateAppliedFilters path={path} state={state} names={names} />}

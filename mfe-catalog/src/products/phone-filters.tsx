@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { lazyPart, useLateDialog, useMessages } from '@ortoo/remote';
 import { Button, FilterIcon } from '@ortoo/ui';
 import { cleared, filterCount, type ListingState } from './listing-state.rules';
@@ -13,7 +13,8 @@ interface PhoneFiltersProps {
   /** Number of products for the choice; undefined while loading. */
   total: number | undefined;
   onChange: (next: ListingState, entry: 'push' | 'replace') => void;
-  children: ReactNode;
+  /** The filters, with a stable handler. */
+  children: (onChange: (next: ListingState) => void) => ReactNode;
 }
 
 /**
@@ -24,10 +25,19 @@ export const PhoneFilters = ({ state, total, onChange, children }: PhoneFiltersP
   const t = useMessages();
   const { isRequested, button, dialog } = useLateDialog();
   const count = filterCount(state);
+  const [chosen, setChosen] = useState<ListingState>();
+  const choose = useCallback(
+    (next: ListingState) => {
+      setChosen(next);
+      onChange(next, 'replace');
+    },
+    [onChange],
+  );
   const close = () => {
     dialog.onClose();
-    // After a move back, the entry is one from before the choice.
-    onChange(state, 'replace');
+    // After a move back, the entry and the state are those from before the choice.
+    if (chosen) onChange(chosen, 'replace');
+    setChosen(undefined);
   };
   return (
     <>
@@ -42,7 +52,7 @@ export const PhoneFilters = ({ state, total, onChange, children }: PhoneFiltersP
           closeLabel={t('actions.close')}
           actions={
             <>
-              <Button kind="secondary" disabled={count === 0} onClick={() => onChange(cleared(state), 'replace')}>
+              <Button kind="secondary" disabled={count === 0} onClick={() => choose(cleared(state))}>
                 {t('actions.clear')}
               </Button>
               <Button busy={total === undefined} onClick={close}>
@@ -51,7 +61,7 @@ export const PhoneFilters = ({ state, total, onChange, children }: PhoneFiltersP
             </>
           }
         >
-          {children}
+          {children(choose)}
         </FilterSheet>
       )}
     </>
