@@ -1,7 +1,7 @@
 import { currentOrder, shopHeaders, type AddLineItem, type Order } from '@ortoo/contracts';
 import { addLineItem, changeLineItem, getCurrentOrder, removeLineItem } from '@ortoo/contracts/endpoints';
 import { ApiError, call } from '@ortoo/http';
-import { computed, map } from 'nanostores';
+import { computed, map, type WritableAtom } from 'nanostores';
 import { pageApi } from './api';
 import { persisted } from './persist';
 import { emit } from './shop-events';
@@ -22,8 +22,27 @@ const isOrder = (value: unknown) => {
   );
 };
 
+/** Of the texts of this page's responses. */
+const pageLanguage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang);
+
+type StoredOrder = Order & { language?: string | undefined };
+
+/** Tabs share the order with the language of its texts: one in another language loads a newer order in its own. */
+const storedForm = {
+  write: (order: Order | null): StoredOrder | null => order && { ...order, language: pageLanguage() || undefined },
+  read: (stored: StoredOrder | null): Order | null => {
+    if (!stored) return null;
+    const { language, ...order } = stored;
+    if (language === undefined || language === pageLanguage()) return order;
+    const known = $order.value?.number === order.number ? $order.value : undefined;
+    if (known && known.lock_version >= order.lock_version) return known;
+    queueMicrotask(() => void loadOrder());
+    return known ?? order;
+  },
+};
+
 /** The current order (cart) from the server's last response. Null once it is complete. */
-export const $order = persisted<Order | null>('order', null, isOrder);
+export const $order: WritableAtom<Order | null> = persisted<Order | null>('order', null, isOrder, storedForm);
 
 /** Token that grants access to a guest's order. */
 export const $orderToken = persisted<string | null>(

@@ -246,6 +246,32 @@ describe('two tabs', () => {
     expect(two.$order.get()).toBeNull();
   });
 
+  test('in two languages keep theirs', async () => {
+    const inLanguage = (version: number, name: string) =>
+      orderOf(version, { line_items: [{ id: 7, quantity: version, product: { name } }] as never });
+    const [mn, en] = [await open(), await open()];
+    const loads: string[] = [];
+    const shop = { get: async () => (loads.push('mn'), inLanguage(2, 'Гутал')) } as never;
+    mn.connectStores({ shop, search: shop });
+    document.documentElement.lang = 'mn';
+    mn.$order.listen(() => undefined);
+    mn.$order.set(inLanguage(1, 'Гутал'));
+    document.documentElement.lang = 'en';
+    en.$order.set(inLanguage(2, 'Boots'));
+    document.documentElement.lang = 'mn';
+    const key = 'shop:v2:order';
+    const arrive = () =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+    arrive();
+    await settled();
+    expect([mn.$cartCount.get(), mn.$order.get()?.line_items[0]?.product.name, loads]).toEqual([2, 'Гутал', ['mn']]);
+    store({ [key]: { ...inLanguage(2, 'Boots'), language: 'en' } });
+    arrive();
+    await settled();
+    expect([mn.$order.get()?.line_items[0]?.product.name, loads]).toEqual(['Гутал', ['mn']]);
+    document.documentElement.removeAttribute('lang');
+  });
+
   test('do not exchange damaged state', async () => {
     const page = await open();
     page.$order.listen(() => undefined);

@@ -98,14 +98,23 @@ export const startPersistence = (): void => {
  * @param name key without its prefix
  * @param initial value on the server, before `startPersistence`, and when no valid value is stored
  * @param isSound whether a decoded value has the shape of this store
+ * @param form the stored form of a value, when it is another one
  */
-export const persisted = <T>(name: string, initial: T, isSound: (value: unknown) => boolean): WritableAtom<T> =>
+export const persisted = <T>(
+  name: string,
+  initial: T,
+  isSound: (value: unknown) => boolean,
+  { write, read }: { write: (value: T) => unknown; read: (stored: T) => T } = {
+    write: value => value,
+    read: value => value,
+  },
+): WritableAtom<T> =>
   persistentAtom<T>(prefix + name, initial, {
-    encode: JSON.stringify,
+    encode: value => JSON.stringify(write(value)),
     decode: text => {
       try {
         const value: unknown = JSON.parse(text);
-        return isSound(value) ? (value as T) : initial;
+        return isSound(value) ? read(value as T) : initial;
       } catch {
         return initial;
       }
