@@ -1,13 +1,13 @@
 import { useHref, useMessages } from '@ortoo/remote';
 import { ButtonLink, InlineNotice } from '@ortoo/ui';
 
-/** Confirms the addition to the cart, with a link to it. */
-export const AddedNotice = () => {
+/** Confirms the addition of a booking to the cart, or says that it is already there; with a link to it. */
+export const AddedNotice = ({ wasInCart }: { wasInCart: boolean }) => {
   const t = useMessages();
   const href = useHref();
   return (
     <InlineNotice
-      tone="good"
+      tone={wasInCart ? 'warn' : 'good'}
       announce
       action={
         <ButtonLink size="sm" href={href('/cart')}>
@@ -15,7 +15,7 @@ export const AddedNotice = () => {
         </ButtonLink>
       }
     >
-      {t('notices.addedToCart')}
+      {t(wasInCart ? 'product.bookedBefore' : 'notices.addedToCart')}
     </InlineNotice>
   );
 };

@@ -13,7 +13,10 @@ import { remote } from '../remote';
 setToday();
 
 const open = async (path: string, onAdd = () => cart) => {
-  const stores = resetStores(answer(addLineItem, onAdd, { number: currentOrder }));
+  const stores = resetStores({
+    ...answer(addLineItem, onAdd, { number: currentOrder }),
+    ...answer(addLineItem, onAdd, { number: cart.number }),
+  });
   const api = fakeApi(answers);
   return { ...(await renderPage(path, { remote, api })), stores, api };
 };
@@ -88,6 +91,15 @@ describe('a stay', () => {
     expect(await screen.findByText('Сагсанд нэмлээ.')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Том хүн'), '2');
     await waitFor(() => expect(screen.queryByText('Сагсанд нэмлээ.')).not.toBeInTheDocument());
+  });
+
+  it('says that the same stay is already in the cart', async () => {
+    const { user } = await open(`${dated}&variant=9010`);
+    await user.click(add());
+    expect(await screen.findByText('Сагсанд нэмлээ.')).toBeVisible();
+    await user.click(add());
+    expect(await screen.findByText(/^Энэ захиалга сагсанд тань байна/)).toBeVisible();
+    expect(screen.queryByText('Сагсанд нэмлээ.')).not.toBeInTheDocument();
   });
 
   it('shows a message when the guests do not fit', async () => {

@@ -92,7 +92,7 @@ export const StayPanel = ({ slug }: { slug: string }) => {
       <Button type="submit" size="lg" wide icon={<BagIcon />} busy={booking.busy}>
         {t('actions.addToCart')}
       </Button>
-      {booking.isAdded && <AddedNotice />}
+      {booking.outcome && <AddedNotice wasInCart={booking.outcome.wasInCart} />}
       <StayTerms hotel={hotel.data} />
       {hotel.data.location && (
         <HotelMap

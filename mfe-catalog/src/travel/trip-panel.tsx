@@ -76,7 +76,7 @@ export const TripPanel = ({ slug, variants }: TripPanelProps) => {
       <Button type="submit" size="lg" wide icon={<BagIcon />} busy={booking.busy}>
         {t('actions.addToCart')}
       </Button>
-      {booking.isAdded && <AddedNotice />}
+      {booking.outcome && <AddedNotice wasInCart={booking.outcome.wasInCart} />}
     </form>
   );
 };

@@ -14,7 +14,7 @@ export const useTripBooking = (
   const departure = departures?.find(entry => entry.date === date);
   const passengers = completePassengers(drafts);
   const ready = departure !== undefined && passengers !== undefined && variant !== undefined;
-  const { book, busy, isAdded } = useBooking(
+  const { book, busy, outcome } = useBooking(
     ready ? { variant_id: variant, booking: { kind: 'trip', departure: date, passengers } } : undefined,
   );
   const missing = missingFields(drafts);
@@ -25,7 +25,7 @@ export const useTripBooking = (
     drafts,
     setDrafts,
     busy,
-    isAdded,
+    outcome,
     isDepartureMissing: requested && !departure,
     /** Empty fields of passengers after an attempt to submit. */
     missing: requested ? missing : [],
