@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { lowestPrice } from '@ortoo/contracts';
 import { formatDate, formatMoney, formatPercent } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Price } from '@ortoo/ui';
@@ -16,7 +17,7 @@ export const ProductPrice = ({ product, selection, size = 'lg' }: PriceBlockProp
   const t = useMessages();
   const locale = useLocale();
   const range = priceRange(product, selection);
-  if (!range) return null;
+  if (!range || range.selling <= lowestPrice) return null;
   const now = formatMoney(range.selling, locale);
   const percent = percentOff(range);
   return (

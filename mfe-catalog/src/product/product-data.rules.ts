@@ -1,8 +1,8 @@
 import { currency, type Review } from '@ortoo/contracts';
 import type { ProductView } from './product-view.rules';
 
-const availabilityOf = ({ variants, details }: ProductView): string => {
-  if (!variants.some(variant => variant.inStock)) return 'OutOfStock';
+const availabilityOf = ({ variants, details, forSale }: ProductView): string => {
+  if (!forSale || !variants.some(variant => variant.inStock)) return 'OutOfStock';
   return details.pre_order_at ? 'PreOrder' : 'InStock';
 };
 

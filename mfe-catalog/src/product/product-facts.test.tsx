@@ -119,6 +119,21 @@ it('requests no nutrition facts when there are none', async () => {
   expect(api.calls.some(({ path }) => path.endsWith('/nutrition'))).toBe(false);
 });
 
+it.each([
+  ['from when it is sold', { available_on: '2026-12-10T00:00:00.000Z' }, /12.*10.*худалдаанд гарна/],
+  [
+    'that it has no price',
+    { variants: boots.variants.map(variant => ({ ...variant, selling_price: '0.0' })) },
+    'Энэ барааг худалдахгүй, үнэгүй байна.',
+  ],
+])('shows %s, and offers no purchase', async (_, change, text) => {
+  const { head } = await open('/products/bulgan', { for_sale: false, ...change });
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Сагсанд нэмэх' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Бэлэн байгаа')).not.toBeInTheDocument();
+  expect(JSON.stringify(head.jsonLd)).toContain('schema.org/OutOfStock');
+});
+
 it('shows delivery time and return window', async () => {
   await open('/products/bulgan', { return_hours: 72, delivery_hours: { city: [4, 6], country: [48, 72] } });
   expect(screen.getByText(/Улаанбаатарт 6 цагийн дотор, орон нутагт 2–\u20603 хоногт/)).toBeInTheDocument();

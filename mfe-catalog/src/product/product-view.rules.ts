@@ -32,6 +32,7 @@ const sameFields = [
   'delivery_hours',
   'alcohol',
   'locale',
+  'available_on',
 ] as const satisfies readonly (keyof Product)[];
 
 type SameField = (typeof sameFields)[number];
@@ -44,6 +45,8 @@ export interface ProductView extends Pick<Product, SameField> {
   options: OptionView[];
   variants: VariantView[];
   details: ProductDetails;
+  /** Otherwise the page offers no purchase. */
+  forSale: boolean;
   /** Another price may be suggested, or a custom offer requested. */
   suggestion: boolean;
   customSuggestion: boolean;
@@ -84,6 +87,7 @@ export const toProductView = (product: Product): ProductView => ({
   })),
   variants: product.variants.map(toVariant),
   details: product.details,
+  forSale: product.for_sale ?? true,
   suggestion: product.suggestion ?? false,
   customSuggestion: product.custom_suggestion ?? false,
 });

@@ -18,6 +18,7 @@ import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
 import { hotelData } from './hotel-data.rules';
 import { KindFacts } from './kind-facts';
+import { NotForSale } from './not-for-sale';
 import { OfferTerms } from './offer-terms';
 import { PhoneBuyBar } from './phone-buy-bar';
 import { PriceBlock } from './price-block';
@@ -30,8 +31,8 @@ import { nutritionQuery, productQuery } from './product.queries';
 import { QuoteLinks } from './quote-links';
 import { RelatedRail } from './related-rail';
 import { ServiceNotes } from './service-notes';
-import { usePurchase } from './use-purchase';
-import { pictureOf, readSelection, writeSelection } from './variants.rules';
+import { usePurchase, type Purchase } from './use-purchase';
+import { pictureOf, readSelection, type Selection, writeSelection } from './variants.rules';
 
 /** Its code is that of the other rails; its data waits. */
 const LateViewedRail = lazyPart(async () => ViewedRail, { when: 'visible', Fallback: ViewedRoom });
@@ -39,6 +40,24 @@ const LateViewedRail = lazyPart(async () => ViewedRail, { when: 'visible', Fallb
 const MiniCart = lazyPart(async () => (await import(/* webpackChunkName: "mini-cart" */ './mini-cart')).MiniCart, {
   when: 'use',
 });
+
+interface OfferProps {
+  product: ProductView;
+  selection: Selection;
+  purchase: Purchase;
+  select: (next: Selection) => void;
+}
+
+const Offer = ({ product, selection, purchase, select }: OfferProps) => (
+  <>
+    {isBooked(product.kind) ? (
+      <BookingPanel product={product} />
+    ) : (
+      <BuyPanel product={product} selection={selection} purchase={purchase} onSelect={select} />
+    )}
+    <OfferTerms product={product} selection={selection} />
+  </>
+);
 
 const ProductDetail = ({ product }: { product: ProductView }) => {
   useRestoredFocus();
@@ -73,19 +92,14 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
           <ProductTitle product={product} />
           <PriceBlock product={product} selection={selection} />
           <KindFacts product={product} />
-          {isBooked(product.kind) ? (
-            <BookingPanel product={product} />
-          ) : (
-            <BuyPanel product={product} selection={selection} purchase={purchase} onSelect={select} />
-          )}
-          <OfferTerms product={product} selection={selection} />
+          {product.forSale ? <Offer {...{ product, selection, purchase, select }} /> : <NotForSale product={product} />}
           <QuoteLinks product={product} />
           <ProductTools
             name={product.name}
             slug={product.slug}
             variantId={shown?.id ?? 0}
             chosenId={purchase.variant?.id}
-            packable={product.shippable}
+            packable={product.shippable && product.forSale}
           />
           <ServiceNotes product={product} />
         </div>
@@ -103,7 +117,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
       {purchase.shownInCart !== undefined && (
         <MiniCart slug={product.slug} variantId={purchase.shownInCart} onClose={purchase.hideCart} />
       )}
-      {inStock.length > 0 && !isBooked(product.kind) && (
+      {product.forSale && inStock.length > 0 && !isBooked(product.kind) && (
         <PhoneBuyBar product={product} selection={selection} purchase={purchase} />
       )}
     </Container>

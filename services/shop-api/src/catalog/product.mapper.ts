@@ -9,6 +9,7 @@ import { optionsText, serializeOptionTypes, serializeOptionValues } from './opti
 import { priceFrom } from './pricing.rules';
 import type { ProductRow } from './products.tables';
 import { sizeGuideOf } from './size-guides';
+import { isForSale } from './visibility.rules';
 import { returnHours } from './terms.rules';
 import type { BadgeRow, Options, VariantRow } from './variants.tables';
 
@@ -131,6 +132,7 @@ export const serializeProduct = (found: FoundProduct, parts: Parts, reader: Read
     return_hours: returnHours(row.kind, row.taxon_permalink),
     delivery_hours: row.kind === 'goods' ? parts.deliveryHours : null,
     shippable: row.kind === 'goods',
+    for_sale: isForSale({ ...row, selling: document.fields.selling_price }, now),
     ...suggestionsFor(row.kind),
   };
 };

@@ -155,6 +155,8 @@ export const productSchema = productCardSchema
     /** Null when nothing is shipped. */
     delivery_hours: deliveryHoursSchema.nullable(),
     shippable: z.boolean(),
+    /** False before its date of sale and without a price. */
+    for_sale: z.boolean().optional(),
     /** A shopper may suggest another price or request an offer. */
     suggestion: z.boolean().optional(),
     custom_suggestion: z.boolean().optional(),

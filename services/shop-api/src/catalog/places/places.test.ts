@@ -99,6 +99,26 @@ it('shows the contents of the box and the return period of a product', async () 
   expect(coupon.body).toMatchObject({ has_nutrition: false, return_hours: 24, delivery_hours: null });
 });
 
+it.each([
+  ['before its date', { available_on: new Date('2026-12-10T00:00:00Z') }],
+  ['without a price', { price: 0, selling_price: null }],
+])('is not for sale %s, but has a page', async (_, change) => {
+  const set = (values: object) =>
+    write(test.shop.db, 'product', trx =>
+      trx.updateTable('products').set(values).where('slug', '=', 'mongolian-only').execute(),
+    );
+  const { price, selling_price, available_on } = await test.shop.db
+    .selectFrom('products')
+    .selectAll()
+    .where('slug', '=', 'mongolian-only')
+    .executeTakeFirstOrThrow();
+  const isForSale = async () => (await client.call(getProduct, { params: { slug: 'mongolian-only' } })).body.for_sale;
+  expect(await isForSale()).toBe(true);
+  await set(change);
+  expect(await isForSale()).toBe(false);
+  await set({ price, selling_price, available_on });
+});
+
 it('has a size guide with as many cells in each row as columns', async () => {
   for (const code of ['shoes', 'clothes']) {
     const { body } = await client.call(getSizeGuide, { params: { code } }, english);
