@@ -169,3 +169,48 @@ test('an error during a refit makes a failed page, which is prepared again on th
   pages.leave('/nowhere');
   expect(await kindOf(pages.open('/nowhere', ''))).toBe('not-found');
 });
+
+describe('without a network', () => {
+  const connect = (isOnline: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  };
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    connect(true);
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  test('a page that waits for its requests has failed within a second', async () => {
+    const { pages, page } = setUp();
+    page.mockReturnValue(new Promise(() => undefined));
+    connect(false);
+    const opened = pages.open('/x', '');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(opened).toMatchObject({ status: 'fulfilled', value: { kind: 'failed' } });
+    expect(pages.open('/x', '')).toBe(opened);
+    pages.forget('/x', '');
+    connect(true);
+    page.mockResolvedValue(emptyPage);
+    expect(await kindOf(pages.open('/x', ''))).toBe('page');
+  });
+
+  test('a page that is interrupted for a moment is shown', async () => {
+    const { pages, page } = setUp();
+    let arrive: (value: typeof emptyPage) => void = () => undefined;
+    page.mockReturnValue(new Promise(resolve => (arrive = resolve)));
+    const opened = pages.open('/x', '');
+    connect(false);
+    await jest.advanceTimersByTimeAsync(200);
+    connect(true);
+    await jest.advanceTimersByTimeAsync(5000);
+    arrive(emptyPage);
+    expect(await kindOf(opened)).toBe('page');
+  });
+
+  test('a page that needs no request is shown', async () => {
+    connect(false);
+    expect(await kindOf(setUp().pages.open('/x', ''))).toBe('page');
+  });
+});

@@ -1,3 +1,4 @@
+import { $online } from '@ortoo/stores';
 import { matchPage } from '../composition/match';
 import { preparePage, type PreparedPage, type Visit } from '../composition/prepare';
 
@@ -9,6 +10,26 @@ const track = <T>(promise: Promise<T>): Promise<T> => {
 
 /** An already settled promise. */
 const settled = <T>(value: T): Promise<T> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+
+/** How long a page may load without a network, in milliseconds: it may need none. */
+const offlineLimit = 300;
+
+/** The outcome, or a failure once the browser has had no network for so long; requests would wait for theirs. */
+const whileOnline = (outcome: Promise<PreparedPage>): Promise<PreparedPage> =>
+  new Promise(resolve => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = $online.subscribe(isOnline => {
+      clearTimeout(timer);
+      if (isOnline) return;
+      timer = setTimeout(() => finish({ kind: 'failed', error: new Error('The browser is offline') }), offlineLimit);
+    });
+    const finish = (result: PreparedPage) => {
+      clearTimeout(timer);
+      stop();
+      resolve(result);
+    };
+    void outcome.then(finish);
+  });
 
 /** Prepared pages by address. */
 export interface Pages {
@@ -62,7 +83,7 @@ export const createPages = (
     const key = keyOf(path, search);
     const known = cache.get(key);
     if (known) return known;
-    const opened = track(prepare(path, search));
+    const opened = track(whileOnline(prepare(path, search)));
     void opened.then(({ kind }) => kind === 'failed' && failed.add(opened));
     cache.set(key, opened);
     const oldest = cache.keys().next().value;
