@@ -72,17 +72,18 @@ const isForOtherCard = async (
 };
 
 /** Withdraws an open payment in favour of a new one of the same method, unless it has been paid. */
-const replacePayment = async (shop: Shop, orderId: number, paymentId: number): Promise<number> => {
+const replacePayment = async (shop: Shop, orderId: number, paymentId: number): Promise<PaymentRow> => {
   await checkOrderPayment(shop, orderId, paymentId);
-  if ((await requirePayment(shop.db, orderId, paymentId)).state !== 'pending') return paymentId;
-  const { id, withdrawn } = await changeOrder(shop, orderId, async (trx, locked, now) => {
+  const checked = await requirePayment(shop.db, orderId, paymentId);
+  if (checked.state !== 'pending') return checked;
+  const { payment, withdrawn } = await changeOrder(shop, orderId, async (trx, locked, now) => {
     const { method_id, amount, fee } = await requirePayment(trx, orderId, paymentId);
     const { order, withdrawn: invoices } = await releaseHold(trx, locked, 'void', now);
     const choice = { purpose: 'order' as const, purpose_id: order.id, method_id, amount, fee, now };
-    return { id: (await insertPayment(trx, choice)).id, withdrawn: invoices };
+    return { payment: await insertPayment(trx, choice), withdrawn: invoices };
   });
   await withdrawInvoices(shop, withdrawn);
-  return id;
+  return payment;
 };
 
 /** Holds the stock and requests an invoice from the provider. A repeated call for the same returns the open one. */
@@ -92,11 +93,12 @@ export const openInvoice = async (
   paymentId: number,
   { reader, card }: PaymentRequest,
 ): Promise<void> => {
-  const isReplaced = await isForOtherCard(shop, await requirePayment(shop.db, orderId, paymentId), card);
-  const currentId = isReplaced ? await replacePayment(shop, orderId, paymentId) : paymentId;
-  if ((await requirePayment(shop.db, orderId, currentId)).state === 'completed') return;
+  const known = await requirePayment(shop.db, orderId, paymentId);
+  const isReplaced = await isForOtherCard(shop, known, card);
+  const { id, state } = isReplaced ? await replacePayment(shop, orderId, paymentId) : known;
+  if (state === 'completed') return;
   const held = await changeOrder(shop, orderId, async (trx, order, now) =>
-    hold(trx, order, await requirePayment(trx, orderId, currentId), now),
+    hold(trx, order, await requirePayment(trx, orderId, id), now),
   );
   if (held === 'changed') throw new DomainError('ORDER_CHANGED');
   if (!held) return;
