@@ -133,3 +133,15 @@ it('promises days for a delivery of one to two weeks, a day for one of two days,
     screen.getByText(sameText('Улаанбаатарт. Одоо төлвөл хүрэх өдөр: 11-р сарын 28 – 12-р сарын 5.')),
   ).toBeVisible();
 });
+
+it('promises days for a pickup outside the capital', async () => {
+  const slow = { ...rate, delivers_from: '2026-11-28T04:00:00Z', delivers_to: '2026-12-05T04:00:00Z' };
+  await open({
+    ...order,
+    pickup_location: { id: 4, name: 'Эрдэнэт', address: 'Төв зам', phone: '+97670352020' } as never,
+    shipments: [{ ...order.shipments[0]!, shipping_rates: [slow] }],
+  });
+  expect(
+    screen.getByText(sameText('Улаанбаатарт. Одоо төлвөл бэлэн болох өдөр: 11-р сарын 28 – 12-р сарын 5.')),
+  ).toBeVisible();
+});

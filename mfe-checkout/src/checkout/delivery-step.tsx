@@ -40,8 +40,10 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
     preview.mutate(Number(value));
   };
   const promiseTextOf = (rate: ShippingRate) => {
-    const kind = promiseOfRate(rate) === 'days' ? 'between' : 'until';
-    return t(`delivery.${order.pickup_location ? 'ready' : kind}`, { time: timeOf(rate) });
+    const [between, until] = order.pickup_location
+      ? (['readyBetween', 'ready'] as const)
+      : (['between', 'until'] as const);
+    return t(`delivery.${promiseOfRate(rate) === 'days' ? between : until}`, { time: timeOf(rate) });
   };
   const submit = async () => {
     await save.mutateAsync(Number(chosen)).then(

@@ -118,6 +118,7 @@ export const messages = {
     until: 'Arrives by {{time}} if you pay now.',
     between: 'Arrives {{time}} if you pay now.',
     ready: 'Ready by {{time}} if you pay now.',
+    readyBetween: 'Ready {{time}} if you pay now.',
   },
   pay: {
     scan: 'Scan the QR code with your bank app',

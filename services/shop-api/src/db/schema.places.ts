@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Opening } from '@ortoo/contracts';
 import type { Json, Text, Time } from './schema.types';
 
@@ -10,6 +11,8 @@ export interface PlaceTables {
     address: Json<Text>;
     directions: Json<Text>;
     phone: string;
+    /** Code. */
+    province: Generated<string>;
     hours: Json<Opening[]>;
     position: number;
   };

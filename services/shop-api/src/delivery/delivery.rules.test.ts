@@ -22,7 +22,7 @@ it.each([
   [city, [1, 2]],
   [{ province: '62' }, [2, 3]],
   [{ province: '99' }, [2]],
-  [{ pickup: true as const }, [4]],
+  [{ pickup: { kind: 'pickup' as const, province: '11' } }, [4]],
 ])('%j has the ways %j', (destination, ids) => {
   const choices = [
     choice(1),
@@ -79,7 +79,7 @@ it('counts from the arrival of the goods, for the way that is for such goods', (
     ]);
   expect(ways(city, arrive)).toEqual([[2, '2026-12-12T00:00:00.000Z']]);
   expect(ways(city, null)).toEqual([[1, '2026-11-23T05:30:00.000Z']]);
-  expect(ways({ pickup: true }, arrive)).toEqual([[3, '2026-12-11T00:00:00.000Z']]);
+  expect(ways({ pickup: { kind: 'pickup', province: '11' } }, arrive)).toEqual([[3, '2026-12-11T00:00:00.000Z']]);
   expect(ways(city, new Date(0))).toEqual([[2, '2026-11-23T05:30:00.000Z']]);
 });
 
@@ -93,4 +93,18 @@ it('waits for the last of the goods, and no longer once it has arrived', () => {
   expect(arrival(lines, ordinary, false, new Date(late))).toBeNull();
   expect(arrival(lines, advance, true, new Date(late))).toBe(late);
   expect(arrival(lines, ordinary, true, now)).toBeNull();
+});
+
+it.each([
+  ['a pickup point in the capital', 'pickup', '11', [4, 24]],
+  ['a store in a province, which has its stock', 'store', '45', [4, 24]],
+  ['a pickup point in a province', 'pickup', '61', [168, 336]],
+] as const)('is ready at %s', (_, kind, province, hours) => {
+  const choices = [
+    choice(1),
+    choice(2, { provinces: null, hours_from: 168, hours_to: 336 }),
+    choice(3, { kind: 'pickup', provinces: null, hours_from: 4, hours_to: 24 }),
+  ];
+  const [rate] = ratesFor(choices, { pickup: { kind, province } }, there(), at(10));
+  expect([rate?.from, rate?.to].map(date => ((date?.getTime() ?? 0) - now.getTime()) / 3_600_000)).toEqual(hours);
 });

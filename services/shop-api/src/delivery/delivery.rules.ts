@@ -29,8 +29,14 @@ export interface DeliveryRate<C extends DeliveryChoice = DeliveryChoice> {
   closed: boolean;
 }
 
+/** A place to pick up goods; a store has its own stock. */
+interface PickupPlace {
+  kind: 'store' | 'pickup';
+  province: string;
+}
+
 /** Destination: a province, or a pickup place. */
-export type Destination = { province: string } | { pickup: true };
+export type Destination = { province: string } | { pickup: PickupPlace };
 
 interface Now {
   now: Date;
@@ -46,6 +52,7 @@ interface Goods {
 }
 
 const hour = 3_600_000;
+const capital = '11';
 
 const serves = (choice: DeliveryChoice, destination: Destination, arrive: Date | null): boolean => {
   if ('pickup' in destination) return choice.kind === 'pickup';
@@ -73,6 +80,13 @@ export const arrivalOf = (
   return (agreed ? way?.pre_order === true : last > now.getTime()) ? new Date(last) : null;
 };
 
+/** Goods for a pickup point outside the capital travel as long as those for an address there. */
+const hoursTo = (choice: DeliveryChoice, destination: Destination, choices: readonly DeliveryChoice[]) => {
+  const isSent =
+    'pickup' in destination && destination.pickup.kind === 'pickup' && destination.pickup.province !== capital;
+  return (isSent && usualHours(choices)?.country) || [choice.hours_from, choice.hours_to];
+};
+
 /** The ways to a destination, each with its price for these goods and its delivery date. */
 export const ratesFor = <C extends DeliveryChoice>(
   choices: readonly C[],
@@ -83,11 +97,12 @@ export const ratesFor = <C extends DeliveryChoice>(
   const begins = arrive && arrive > now ? arrive : now;
   return choices
     .filter(choice => serves(choice, destination, arrive))
-    .map(choice => ({
+    .map(choice => ({ choice, hours: hoursTo(choice, destination, choices) }))
+    .map(({ choice, hours: [from, to] }) => ({
       choice,
       cost: choice.free_from !== null && value >= choice.free_from ? 0 : choice.fee,
-      from: new Date(begins.getTime() + choice.hours_from * hour),
-      to: new Date(begins.getTime() + choice.hours_to * hour),
+      from: new Date(begins.getTime() + from * hour),
+      to: new Date(begins.getTime() + to * hour),
       closed: clock < (choice.paid_from ?? 0) || clock >= (choice.paid_before ?? 24),
     }));
 };
@@ -101,8 +116,6 @@ const isBetter = (one: DeliveryRate, other: DeliveryRate): boolean =>
 /** Without the ways that another one beats: it costs less and is not slower, or is faster and costs no more. */
 export const withoutWorse = <R extends DeliveryRate>(rates: readonly R[]): R[] =>
   rates.filter(rate => !rates.some(other => isBetter(other, rate)));
-
-const capital = '11';
 
 /**
  * Delivery time of goods in the shop, as the checkout first offers it: to the capital, and to the provinces. The choices

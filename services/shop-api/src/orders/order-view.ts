@@ -9,6 +9,7 @@ import {
   type DeliveryRate,
   type DeliveryRow,
   findDeliveryChoices,
+  findPickupLocation,
   ratesFor,
   withoutWorse,
 } from '../delivery/api';
@@ -99,11 +100,12 @@ const addressOf = (db: Db, id: number | null) => (id === null ? Promise.resolve(
 export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<OrderView> => {
   const frozen = isFrozen(row);
   const requested = findAdjacent(db, row.id);
-  const [adjacent, found, shipAddress, billAddress, choices, payments] = await Promise.all([
+  const [adjacent, found, shipAddress, billAddress, place, choices, payments] = await Promise.all([
     requested,
     findLines(db, row.id),
     addressOf(db, row.ship_address_id),
     addressOf(db, row.bill_address_id),
+    row.pickup_location_id === null ? undefined : findPickupLocation(db, row.pickup_location_id),
     findDeliveryChoices(db),
     requested.then(({ payments: some }) => (some ? findPayments(db, row.id) : [])),
   ]);
@@ -114,8 +116,8 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
   const goods = lines.filter(line => line.kind === 'goods');
   const value = goods.reduce((sum, line) => sum + line.current * line.quantity, 0);
   const shippable = goods.length > 0;
-  const isPickup = row.pickup_location_id !== null;
-  const destination = isPickup ? { pickup: true as const } : shipAddress;
+  const isPickup = place !== undefined;
+  const destination = place ? { pickup: place } : shipAddress;
   // A paid order retains what it was promised.
   const since = row.completed_at ?? now;
   const clock = { now: since, hour: Number.parseInt(formatTime(since), 10) };

@@ -159,6 +159,8 @@ export interface SeedStore {
   directions: Translated;
   /** E.164. */
   phone: string;
+  /** Code; the capital when absent. */
+  province?: string;
   hours: readonly Opening[];
 }
 

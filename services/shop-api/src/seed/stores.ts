@@ -39,6 +39,7 @@ export const storeRows: readonly SeedStore[] = [
     address: { mn: 'Дархан-Уул аймаг, Дархан сум, 12-р баг, Шинэ Дархан', en: 'New Darkhan, 12th bag, Darkhan soum, Darkhan-Uul' },
     directions: { mn: 'Найрамдал цэцэрлэгт хүрээлэнгийн урд.', en: 'In front of Friendship Park.' },
     phone: '+97670372020',
+    province: '45',
     hours: [
       { days: weekdays, opens: '10:00', closes: '19:00' },
       { days: [6], opens: '10:00', closes: '17:00' },
@@ -52,6 +53,7 @@ export const storeRows: readonly SeedStore[] = [
     address: { mn: 'Орхон аймаг, Баян-Өндөр сум, Уурхайчин баг, Төв зам', en: 'Main Road, Uurkhaichin bag, Bayan-Undur soum, Orkhon' },
     directions: { mn: 'Автобусны төв буудлын хажууд.', en: 'Next to the coach station.' },
     phone: '+97670352020',
+    province: '61',
     hours: [{ days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '18:00' }],
   },
   {
