@@ -25,6 +25,14 @@ describe('textQuery', () => {
     expect(wordsOf('уруулын будаг').should).toEqual([]);
   });
 
+  it.each(['OR-50011-42', ' or-50011-42 ', 'OR-50011'])('finds a product by its code %j', text =>
+    expect(written(textQuery(text))).toContain(`{"term":{"variants.sku":"${text.trim().toUpperCase()}"}}`),
+  );
+
+  it.each(['usb-c', 'эсгий-42', 'OR 50011', 'OR-50011 boots'])('does not take %j for a code', text =>
+    expect(written(textQuery(text))).not.toContain('variants.sku'),
+  );
+
   it('uses such a prefix when it is the only word', () => expect(written(textQuery('бу'))).toContain('bool_prefix'));
 
   it.each([

@@ -89,12 +89,28 @@ const conditions = ({ amounts, sizes, isOnSale }: SearchRequest): SearchQuery[] 
 ];
 
 /** Query of the products that match every part of a text, regardless of inflection. */
-export const textQuery = (text: string, matching: Matching = 'whole'): SearchQuery => {
+const matchingQuery = (text: string, matching: Matching): SearchQuery => {
   const request = searchRequest(text);
   const filter = conditions(request);
   const must = request.words.length === 0 ? [] : [clauses(request.words, textFields, matching)];
   if (filter.length === 0) return must[0] ?? { match_none: {} };
   return { bool: { must, filter } };
+};
+
+/** A text that is nothing but a product's code, as `OR-50011-42`. */
+const productCode = /^\s*([a-z]{2,}(?:-[a-z0-9]+)+)\s*$/i;
+
+/** Query of the products that match every part of a text, regardless of inflection; or have it as a code. */
+export const textQuery = (text: string, matching: Matching = 'whole'): SearchQuery => {
+  const code = matching === 'whole' && /\d/.test(text) ? productCode.exec(text)?.[1]?.toUpperCase() : undefined;
+  if (!code) return matchingQuery(text, matching);
+  const ofCode = { nested: { path: 'variants', query: { term: { 'variants.sku': code } } } };
+  return {
+    bool: {
+      should: [{ bool: { must: [ofCode], boost: 100 } }, matchingQuery(text, matching)],
+      minimum_should_match: 1,
+    },
+  };
 };
 
 /** Query of the products that match only part of a text: all words but one, of two words either. */

@@ -109,3 +109,13 @@ describe.each([
     expect(recall < min || wrong > maxWrong ? figures : []).toEqual([]);
   });
 });
+
+it('finds a product by the code of any of its variants first', async () => {
+  const answer = await send({ size: 40, _source: ['slug', 'variants'] });
+  const products = answer.hits.hits.flatMap(({ _source }) => (_source ? [_source] : []));
+  expect(products.length).toBeGreaterThan(20);
+  for (const { slug, variants = [] } of products) {
+    const code = variants.at(-1)?.sku ?? '';
+    expect([code, (await find(code.toLowerCase())).full[0]]).toEqual([code, slug]);
+  }
+});
