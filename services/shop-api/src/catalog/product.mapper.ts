@@ -133,6 +133,6 @@ export const serializeProduct = (found: FoundProduct, parts: Parts, reader: Read
     delivery_hours: row.kind === 'goods' ? parts.deliveryHours : null,
     shippable: row.kind === 'goods',
     for_sale: isForSale({ ...row, selling: document.fields.selling_price }, now),
-    ...suggestionsFor(row.kind),
+    ...suggestionsFor(row.kind, row.details),
   };
 };

@@ -29,6 +29,8 @@ export const storedDetails = {
       allergens: translated.optional(),
     })
     .optional(),
+  /** Goods: a shopper may suggest another price, as of trips and hotels. */
+  suggestion: z.boolean().optional(),
   /** Hotel. */
   stars: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]).optional(),
   amenities: z.array(translated).max(60).readonly().optional(),

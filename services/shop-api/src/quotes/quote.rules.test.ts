@@ -17,6 +17,11 @@ it.each([
   ['an airport alone', { ...travel, departure_airport: 'UBN' }, known],
   ['an offer for a trip', offer, trip],
   ['a price for a trip', price, trip],
+  [
+    'a price for goods that ask for one',
+    { ...price, price: 80_000 },
+    { ...goods, product: { ...goods.product, details: { suggestion: true } } },
+  ],
   ['a price for a hotel', { ...price, price: 179_999 }, hotel],
 ])('accepts %s', (_, requests, of) => expect(quoteFault(requests, of)).toBeUndefined());
 

@@ -15,7 +15,7 @@ interface Known {
   ownEmail: string | null;
   today: string;
   /** The product of the request, with its current price. */
-  product: { kind: ProductKind; selling: number } | undefined;
+  product: { kind: ProductKind; selling: number; details?: { suggestion?: boolean | undefined } } | undefined;
 }
 
 export interface QuoteFault {
@@ -33,7 +33,7 @@ const ofTravel = (requested: QuoteRequest, { today }: Known): QuoteFault | undef
 
 const ofProduct = (requested: QuoteRequest, { product }: Known): QuoteFault | undefined => {
   if (!product) return { field: 'product', code: 'PRODUCT_NOT_FOUND' };
-  const { suggestion, custom_suggestion } = suggestionsFor(product.kind);
+  const { suggestion, custom_suggestion } = suggestionsFor(product.kind, product.details);
   if (requested.kind === 'product')
     return custom_suggestion ? undefined : { field: 'product', code: 'QUOTE_UNAVAILABLE' };
   if (!suggestion) return { field: 'product', code: 'QUOTE_UNAVAILABLE' };

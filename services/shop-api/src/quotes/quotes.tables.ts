@@ -31,6 +31,7 @@ export const findRequestedProduct = (db: Db, slug: string, variantId: number | u
     .select([
       'p.id',
       'p.kind',
+      'p.details',
       'p.text',
       'p.slug',
       'p.price',

@@ -67,7 +67,7 @@ export const sendQuote = async (
   const fault = quoteFault(requested, {
     ownEmail: asker.email,
     today: dayIn(shopTimeZone, now),
-    product: product && { kind: product.kind, selling: sellingNow(product, now) },
+    product: product && { kind: product.kind, details: product.details, selling: sellingNow(product, now) },
   });
   if (fault) throw fieldError(fault.field, fault.code);
   const { kind, firstname, lastname, email, message } = requested;

@@ -56,6 +56,11 @@ describe('the example catalogue', () => {
     expect(texts.filter(text => mixed.test(text))).toEqual([]);
   });
 
+  it('asks for price suggestions where its goods say so', () => {
+    const asking = products.filter(({ kind, suggestion }) => kind === 'goods' && suggestion).map(({ slug }) => slug);
+    expect(asking).toEqual(['uulyn-dugui-m', 'uulyn-dugui-l']);
+  });
+
   it('writes ranges of numbers that no line breaks', () => {
     const texts = JSON.stringify([products, options, sizeGuides, sites, seedArticles, seedPages([])]);
     expect(texts.match(/.{9}\d–\d/)).toBeNull();

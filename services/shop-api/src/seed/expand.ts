@@ -117,6 +117,7 @@ function product(family: Family, base: Base, model: Model, index: number): SeedP
     ...(sale && { sellingPrice: salePrice(price, sale.percent), sale: { startsIn: sale.from, endsIn: sale.to } }),
     availableIn: -(base.age ?? ((id * 37) % 400) + 1),
     alcohol: base.alcohol,
+    ...(base.suggestion && { suggestion: true }),
     ...(model.colour && !base.colours && { colour: model.colour }),
     ...(base.preOrder !== undefined && { preOrderIn: base.preOrder }),
     ...(base.license && { license: base.license }),

@@ -146,7 +146,7 @@ export const serializeDocument = (
       currency: 'MNT',
       alcohol: row.alcohol,
       can_supply: inStock.length > 0 || variants.some(variant => variant.backorderable),
-      ...suggestionsFor(row.kind),
+      ...suggestionsFor(row.kind, row.details),
     },
     taxons: path.flatMap(permalink => {
       const name = lookups.taxons.get(permalink);
