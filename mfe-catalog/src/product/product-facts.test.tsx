@@ -120,11 +120,11 @@ it('requests no nutrition facts when there are none', async () => {
 });
 
 it.each([
-  ['from when it is sold', { available_on: '2026-12-10T00:00:00.000Z' }, /12.*10.*худалдаанд гарна/],
+  ['from when it is sold', { available_on: '2026-12-10T00:00:00.000Z' }, /Худалдаанд гарах өдөр: .*12.*10/],
   [
     'that it has no price',
     { variants: boots.variants.map(variant => ({ ...variant, selling_price: '0.0' })) },
-    'Энэ барааг худалдахгүй, үнэгүй байна.',
+    'Үнэ нь тогтоогүй тул одоогоор худалдахгүй.',
   ],
 ])('shows %s, and offers no purchase', async (_, change, text) => {
   const { head } = await open('/products/bulgan', { for_sale: false, ...change });
