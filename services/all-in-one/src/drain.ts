@@ -14,10 +14,11 @@ const pollEvery = 50;
  */
 export const createDrain = (app: FastifyInstance): (() => Promise<void>) => {
   let isDraining = false;
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isDraining) return;
+  app.addHook('onRequest', (request, reply, next) => {
+    if (!isDraining) return next();
     reply.header('connection', 'close');
-    if (request.url === '/readyz') return reply.code(503).send({ status: 'stopping' });
+    if (request.url === '/readyz') return void reply.code(503).send({ status: 'stopping' });
+    next();
   });
   const connections = promisify(app.server.getConnections.bind(app.server));
 

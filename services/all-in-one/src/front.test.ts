@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { startTestShop, type TestShop } from '../../shop-api/src/testing/test-shop';
 import { createDrain } from './drain';
@@ -119,7 +120,7 @@ describe('open requests', () => {
       const socket = connect(port, '127.0.0.1');
       socket.write(pipelined);
       await once(app.server, 'request');
-      await new Promise(setImmediate);
+      await setImmediate();
       socket.destroy();
     }
     const sockets = await Promise.all(Array.from({ length: 150 }, slowBody));
@@ -190,6 +191,22 @@ it('takes no turn for a visitor who has gone', async () => {
   for (let time = 0; time < 9; time += 1) expect(await get('/api/left', 'localhost')).toBe('');
   expect(statusOf(await get('/api/quick', 'localhost'))).toBe(200);
   expect(calls).not.toContain('left');
+});
+
+it('gives no turn to a visitor who has left while waiting', async () => {
+  calls.length = 0;
+  const slow = Array.from({ length: 8 }, () => app.inject({ url: '/api/slow', remoteAddress: '127.0.0.1' }));
+  while (calls.length < 8) await setImmediate();
+  const before = handled;
+  const socket = connect(port, '127.0.0.1');
+  const [accepted] = (await once(app.server, 'connection')) as [Socket];
+  socket.write('GET /api/quick HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  while (handled === before) await setImmediate();
+  socket.destroy();
+  await once(accepted, 'close');
+  await app.inject('/go');
+  await Promise.all(slow);
+  expect(calls).toEqual(Array.from({ length: 8 }, () => 'slow'));
 });
 
 it('holds a visitor to the limit of searches, with the time to wait', async () => {

@@ -6,11 +6,11 @@ export const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /** Rejects requests with an unknown `Host` before any other handler. */
 export const guardHosts = (app: FastifyInstance, { hosts, internal }: Pick<Shop, 'hosts' | 'internal'>): void => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const { host } = request.headers;
-    if (probes.has(request.url) || hosts.siteOf(host) || internal.isInternal(request)) return;
+    if (probes.has(request.url) || hosts.siteOf(host) || internal.isInternal(request)) return next();
     const isHost = hostNameOf(host) !== undefined;
-    return reply
+    void reply
       .code(isHost ? 421 : 400)
       .headers({ 'cache-control': 'no-store', connection: 'close' })
       .type('text/plain; charset=utf-8')

@@ -59,13 +59,13 @@ const limitOpenRequests = (app: FastifyInstance, { internal }: Pick<Shop, 'inter
   const open = new Map<string, number>();
   const openOf = createConnections();
   let all = 0;
-  app.addHook('onRequest', async (request, reply) => {
-    if (probes.has(request.url) || internal.isInternal(request)) return;
-    const visitor = visitorOf(request.ip);
+  app.addHook('onRequest', (request, reply, next) => {
+    if (probes.has(request.url) || internal.isInternal(request)) return next();
+    const visitor = visitorOf(request);
     const own = open.get(visitor) ?? 0;
     const connection = openOf(request.raw.socket);
     if (excess.has(request.raw) || own >= maxOpen.visitor || all >= maxOpen.all)
-      return tooMany(reply.header('connection', 'close'), 5);
+      return void tooMany(reply.header('connection', 'close'), 5);
     const release = (): void => {
       if (!connection.delete(release)) return;
       all -= 1;
@@ -78,15 +78,18 @@ const limitOpenRequests = (app: FastifyInstance, { internal }: Pick<Shop, 'inter
     connection.add(release);
     // Also emitted for an aborted request, without the end of a response.
     reply.raw.once('close', release);
+    next();
   });
 };
 
 const warnOfProxy = (app: FastifyInstance): void => {
   let isWarned = false;
-  app.addHook('onRequest', async ({ headers, log }) => {
-    if (isWarned || headers['x-forwarded-for'] === undefined) return;
-    isWarned = true;
-    log.warn('X-Forwarded-For is ignored, and limits may count all visitors as one: set TRUST_PROXY behind a proxy');
+  app.addHook('onRequest', ({ headers, log }, _reply, next) => {
+    if (!isWarned && headers['x-forwarded-for'] !== undefined) {
+      isWarned = true;
+      log.warn('X-Forwarded-For is ignored, and limits may count all visitors as one: set TRUST_PROXY behind a proxy');
+    }
+    next();
   });
 };
 
@@ -102,9 +105,10 @@ export const limitRequests = (
 ): void => {
   if (!trustsProxy) warnOfProxy(app);
   limitOpenRequests(app, { internal });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isSearch(request.routeOptions.url) || internal.isInternal(request)) return;
-    const retryAfterSeconds = checkLimit('search', request.ip);
-    if (retryAfterSeconds !== undefined) return tooMany(reply, retryAfterSeconds);
+  app.addHook('onRequest', (request, reply, next) => {
+    if (!isSearch(request.routeOptions.url) || internal.isInternal(request)) return next();
+    const retryAfterSeconds = checkLimit('search', request);
+    if (retryAfterSeconds === undefined) return next();
+    tooMany(reply, retryAfterSeconds);
   });
 };

@@ -26,7 +26,7 @@ export const createVisitors = (shop: Shop) => ({
   sites: sites.map(({ code }) => code),
   siteOf: ({ headers }: FastifyRequest) => shop.hosts.siteOf(headers.host)?.code ?? sites[0].code,
   originOf: shop.hosts.originOf,
-  visitorOf: ({ ip }: FastifyRequest) => visitorOf(ip),
+  visitorOf,
   isStaff: async (request: FastifyRequest) => {
     const session = await sessionOf(shop, request);
     return session?.roles.some(role => role === 'staff' || role === 'admin') ?? false;

@@ -19,8 +19,8 @@ import { retryAfter, sendDocument } from './send-document';
 
 /** Dependencies of public documents. */
 export interface PublicDocumentsOptions {
-  /** Seconds until an address may request renders again; undefined while it may. */
-  checkLimit: (name: 'renders', address: string) => number | undefined;
+  /** Seconds until a visitor may request renders again; undefined while it may. */
+  checkLimit: (name: 'renders', request: FastifyRequest) => number | undefined;
   /** Whose pages are rendered in turn with those of others. */
   visitorOf: (request: FastifyRequest) => string;
 }
@@ -43,7 +43,7 @@ const rejectionOf = (
 ): [kind: FailureKind, seconds?: number] | undefined => {
   if (reading >= maxRenders.all) return ['busy'];
   if (queue.pendingOf(visitorOf(request)) >= maxRenders.visitor) return ['tooMany'];
-  const seconds = checkLimit('renders', request.ip);
+  const seconds = checkLimit('renders', request);
   return seconds === undefined ? undefined : ['tooMany', seconds];
 };
 

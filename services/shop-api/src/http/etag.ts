@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Sends a public response with its ETag, or 304 when the client has that version. */
-export const sendVersion = (request: FastifyRequest, reply: FastifyReply, payload: string, etag: string): string => {
+export const sendVersion = <T extends string | Buffer>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: T,
+  etag: string,
+): T | '' => {
   reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Language, X-Site').header('etag', etag);
   if (request.headers['if-none-match'] !== etag) return payload;
   reply.status(304).removeHeader('content-length').removeHeader('content-type');

@@ -16,7 +16,8 @@ export const createInternalCalls = (): InternalCalls => {
   return {
     headers: { [header]: secret },
     isInternal: ({ headers }) => {
-      const sent = Buffer.from(String(headers[header] ?? ''));
+      if (headers[header] === undefined) return false;
+      const sent = Buffer.from(String(headers[header]));
       return sent.length === expected.length && timingSafeEqual(sent, expected);
     },
   };

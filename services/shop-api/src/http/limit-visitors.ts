@@ -10,7 +10,7 @@ export const enforceLimit = (
   request: FastifyRequest,
 ): void => {
   if (internal.isInternal(request)) return;
-  const retryAfterSeconds = checkLimit(name, request.ip);
+  const retryAfterSeconds = checkLimit(name, request);
   if (retryAfterSeconds !== undefined) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
 };
 

@@ -12,7 +12,7 @@ export const detectReader = (app: FastifyInstance, { hosts }: Shop): void => {
   app.decorateRequest('site');
   app.decorateRequest('locale', sites[0].default_locale);
   app.decorateRequest('reader');
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const code = first(request.headers[shopHeaders.site.toLowerCase()]);
     const site = sites.find(known => known.code === code) ?? hosts.siteOf(request.headers.host) ?? sites[0];
     request.site = site;
@@ -20,5 +20,6 @@ export const detectReader = (app: FastifyInstance, { hosts }: Shop): void => {
     request.reader = { locale: request.locale, fallback: site.default_locale };
     reply.header('content-language', languageTags[request.locale]);
     reply.header('x-request-id', request.id);
+    next();
   });
 };

@@ -1,4 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import type { RequestCounts } from './request-counts';
 
 /** Requests a minute: of one visitor, which may be a whole office behind one address, and of all. */
@@ -15,16 +16,24 @@ const perMinute = {
 
 export type LimitName = keyof typeof perMinute;
 
+type Sender = Pick<FastifyRequest, 'ip'>;
+
 /** Undefined when the request may pass, else the seconds until a retry. */
-export type CheckLimit = (name: LimitName, address: string) => number | undefined;
+export type CheckLimit = (name: LimitName, request: Sender) => number | undefined;
 
 const minute = 60_000;
 
-/**
- * A visitor's IPv4 address or IPv6 network of 64 bits.
- * @param address undefined when the connection has ended already
- */
-export const visitorOf = (address: string | undefined): string => (address ? normalizeIP(address) : '');
+const nameOf = ({ ip }: { ip: string | undefined }): string => (ip ? normalizeIP(ip) : '');
+
+/** Several limits ask of each request, and the addresses of its proxies are read each time. */
+const names = new WeakMap<Sender, string>();
+
+/** The sender's IPv4 address or IPv6 network of 64 bits; empty when the connection has ended already. */
+export const visitorOf = (request: Sender): string => {
+  const name = names.get(request) ?? nameOf(request);
+  names.set(request, name);
+  return name;
+};
 
 /**
  * Limits per visitor and for all visitors together.
@@ -32,10 +41,10 @@ export const visitorOf = (address: string | undefined): string => (address ? nor
  */
 export const createRequestLimits =
   (counts: Pick<RequestCounts, 'add'>, factor = 1): CheckLimit =>
-  (name, address) => {
+  (name, request) => {
     if (factor === 0) return undefined;
     const limit = perMinute[name];
-    const own = counts.add(`${name} ${visitorOf(address)}`, minute);
+    const own = counts.add(`${name} ${visitorOf(request)}`, minute);
     if (own.current > limit.visitor * factor) return Math.ceil(own.ttl / 1000);
     // Rejected requests of one visitor do not count for the others.
     const all = counts.add(name, minute);

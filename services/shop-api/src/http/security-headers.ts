@@ -24,7 +24,8 @@ export const answerHeaders = ({ isHttps }: { isHttps: boolean }): Record<string,
 /** Adds the headers to every response, errors too; a route may override them. */
 export const secureAnswers = (app: FastifyInstance, transport: { isHttps: boolean }): void => {
   const headers = answerHeaders(transport);
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (_, reply, next) => {
     reply.headers(headers);
+    next();
   });
 };
