@@ -2,4 +2,4 @@
 export { closeForsakenLeases, leasePayments } from './lease-payments';
 export { describeOffer } from './lease.mapper';
 export { leasePurpose } from './lease-purpose';
-export { findDownPayments, findLeaseOfOrder } from './leases.tables';
+export { findDownPayments, findLeaseOfOrder, isLeased } from './leases.tables';

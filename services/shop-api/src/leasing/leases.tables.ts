@@ -27,6 +27,16 @@ export const findLeaseOfOrder = (db: Db, orderId: number): Promise<LeaseRow | un
     .orderBy('leases.id', 'desc')
     .executeTakeFirst();
 
+/** Whether an order is paid by instalments; a refused or cancelled lease leaves it to be paid in another way. */
+export const isLeased = (db: Db, orderId: number): Promise<boolean> =>
+  db
+    .selectFrom('leases')
+    .innerJoin('payments', 'payments.number', 'leases.number')
+    .select('leases.id')
+    .where('payments.order_id', '=', orderId)
+    .where('leases.state', 'in', ['running', 'finished'])
+    .$call(hasRow);
+
 /** Months of the latest lease of the order that this payment is for. */
 export const findChosenMonths = async (db: Db, number: string): Promise<number | undefined> => {
   const latest = await db

@@ -11,6 +11,7 @@ import {
   getOrder,
   getOrderLeaseQuote,
   listOrderPaymentMethods,
+  listReturns,
   updateCheckout,
 } from '@ortoo/contracts/endpoints';
 import { freeOverdue } from '../checkout/api';
@@ -18,7 +19,8 @@ import { refundOrder } from '../refunds/api';
 import { transact } from '../db/changes';
 import { expectBalancedBooks, faultsIn } from '../testing/books';
 import { errorOf, type TestClient } from '../testing/client';
-import { requestInvoice, chooseToPay, fillStock, methodIds } from '../testing/payments';
+import { requestInvoice, chooseToPay, fillStock, methodIds, sandboxPage } from '../testing/payments';
+import { deliver, sendReturn } from '../testing/returns';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { payRefunds } from '../payments/api';
@@ -355,6 +357,29 @@ it('refunds the down payment when the buyer pays the order in another way, and s
   expect((await read()).payment_state).toBe('paid');
   expect(await notices()).toEqual([expect.stringMatching(/Төлсөн урьдчилгаа 144,000₮ .*буцаж орно/)]);
   expect(await refundsReported(order)).toEqual([expect.stringMatching(/лизинг цуцлагдлаа.* урьдчилгаа 144,000₮/)]);
+});
+
+it('leaves the return of an order paid in another way to its buyer, and that of a leased one to a call', async () => {
+  const [leased, other] = [await leasing(), await leasing()];
+  for (const { apply, pay } of [leased, other]) {
+    await pay();
+    await apply();
+  }
+  await lender(leased.client, leased.order, 'approve');
+  await lender(other.client, other.order, 'refuse');
+  const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
+  const { body: chosen } = await other.client.call(updateCheckout, { params: other.order, body: choice });
+  const { body: requested } = await requestInvoice(other.client, chosen);
+  await other.client.post(sandboxPage(requested), { action: 'approve' });
+  const offered = [];
+  for (const { client, read } of [leased, other]) {
+    const order = await read();
+    await deliver(test, order);
+    offered.push((await client.call(listReturns, { params: order })).body.returnable.map(({ quantity }) => quantity));
+  }
+  expect(offered).toEqual([[], [4]]);
+  expect(errorOf(await sendReturn(leased.client, leased.order)).code).toBe('RETURN_LEASE');
+  expect((await sendReturn(other.client, other.order)).status).toBe(201);
 });
 
 it('reports no refund when the buyer leaves a lease without a down payment', async () => {

@@ -4,7 +4,7 @@ import { lockOrder, type OrderRow } from '../orders/api';
 import { transact } from '../db/changes';
 import { DomainError, fieldError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
-import { findLeaseOfOrder } from '../leasing/api';
+import { isLeased } from '../leasing/api';
 import { paidFor } from '../money/api';
 import type { Shop } from '../shop';
 import { isIban } from '../transfers/api';
@@ -39,7 +39,7 @@ export const requestReturn = async (shop: Shop, orderId: number, request: Return
     const order = await lockOrder(trx, orderId);
     if (order.completed_at === null || order.payment_state !== 'paid') throw new DomainError('REFUND_UNPAID');
     if (destination === 'wallet' && order.user_id === null) throw new DomainError('LOGIN_REQUIRED');
-    if (await findLeaseOfOrder(trx, orderId)) throw new DomainError('RETURN_LEASE');
+    if (await isLeased(trx, orderId)) throw new DomainError('RETURN_LEASE');
     const lines = await soldLinesOf(trx, orderId, now);
     const fault = errorOf(items, lines, order, momentOf(now));
     if (fault) throw fieldError('return_items', fault);

@@ -5,7 +5,7 @@ import { time, wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
 import type { Reader } from '../http/locale';
-import { findLeaseOfOrder } from '../leasing/api';
+import { isLeased } from '../leasing/api';
 import type { Shop } from '../shop';
 import { requireReturn } from './decide-return';
 import { amountFor, requestReturn } from './request-return';
@@ -19,7 +19,7 @@ const returnableLines = async (
   order: OrderRow,
   reader: Reader,
 ): Promise<ReturnAuthorizations['returnable']> => {
-  if (order.payment_state !== 'paid' || (await findLeaseOfOrder(shop.db, order.id))) return [];
+  if (order.payment_state !== 'paid' || (await isLeased(shop.db, order.id))) return [];
   const now = shop.clock();
   const lines = await soldLinesOf(shop.db, order.id, now);
   return lines.flatMap(line => {
