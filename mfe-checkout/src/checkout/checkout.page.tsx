@@ -15,7 +15,7 @@ import { useMoney } from '../parts/use-money';
 import { AddressStep } from './address-step';
 import { Destination } from './destination';
 import { DeliveryStep } from './delivery-step';
-import { LastAttempt } from './last-attempt';
+import { LastAttempt } from '../parts/last-attempt';
 import { PayStep } from './pay-step';
 import { PaymentStep } from './payment-step';
 import { ContactStep } from './contact-step';

@@ -108,11 +108,22 @@ it.each([
   async (step, state, text) => {
     const notice = '1,000₮ орж ирсэн ч буцааж байна.';
     const payments = [{ ...payment, state: 'void' as const, invoice: null, notice }];
-    await open(`/checkout/${step}`, { ...order, state, shippable: true, held_until: null, payments }, {});
+    await open(
+      `/checkout/${step}`,
+      { ...order, state, payment_state: 'void', shippable: true, held_until: null, payments },
+      {},
+    );
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText(notice)).toBeVisible();
   },
 );
+
+it('says nothing of a void invoice that the order no longer reports', async () => {
+  const payments = [{ ...payment, state: 'void' as const, invoice: null }];
+  await open('/checkout/payment', { ...order, state: 'payment', payment_state: null, held_until: null, payments }, {});
+  expect(await screen.findByRole('heading', { name: 'Төлбөрийн хэлбэр' })).toBeVisible();
+  expect(screen.queryByText(/нэхэмжлэх хүчингүй/)).toBeNull();
+});
 
 it.each(['cart', 'payment'] as const)('leaves an open payment that is gone without a toast: %s', async state => {
   await open('/checkout/pay', order, checked(order));
@@ -183,7 +194,7 @@ it('reports that the payment could not be checked, and preserves the session', a
 });
 
 it.each<[Payment['state'], Order['payment_state'], RegExp]>([
-  ['void', null, /хугацаа дууссан эсвэл цуцлагдсан.*«Төлөх» товчийг/],
+  ['void', 'void', /өмнөх нэхэмжлэх хүчингүй боллоо.*«Төлөх» товчийг/],
   ['failed', 'failed', /Төлбөр амжилтгүй боллоо.*дахин оролдоно уу/],
 ])('shows at the choice why the %s invoice is gone', async (state, payment_state, text) => {
   const payments = [{ ...payment, state, invoice: null }];

@@ -292,7 +292,7 @@ it.each(['OUT_OF_STOCK', 'SEATS_TAKEN', 'ROOMS_TAKEN'])(
 );
 
 it.each([
-  ['an invoice that has run out', 'payment', [/хугацаа дууссан эсвэл цуцлагдсан/], { state: 'void' }],
+  ['an invoice that was withdrawn', 'payment', [/өмнөх нэхэмжлэх хүчингүй боллоо/], { state: 'void' }],
   ['a failed payment', 'payment', [/^Төлбөр амжилтгүй боллоо\.$/], { state: 'failed' }],
   [
     'a failed payment with a reason',
@@ -310,7 +310,7 @@ it.each([
       $order.set(
         order({
           state,
-          payment_state: last.state === 'failed' ? 'failed' : null,
+          payment_state: last.state === 'checkout' ? null : last.state,
           line_items: [lineOf({ total: '90000.0', insufficient_stock: true, max_quantity: 0 })],
           warnings: [taken],
           payments: [paymentOf(last)],

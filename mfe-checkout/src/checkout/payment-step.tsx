@@ -18,7 +18,7 @@ import { CardChoice } from './card-choice';
 import type { CardRequest } from './checkout.mutations';
 import { GiftCards } from './gift-cards';
 import { orderPaymentMethodsQuery } from './checkout.queries';
-import { LastAttempt } from './last-attempt';
+import { LastAttempt } from '../parts/last-attempt';
 import { isOwn, isProvider } from './payment-methods.rules';
 import { ProviderChoice } from './provider-choice';
 import { StoppedPayment } from './stopped-payment';

@@ -1,7 +1,7 @@
 import type { Order } from '@ortoo/contracts';
 import { Stack } from '@ortoo/ui';
 import { PaymentNotices } from '../parts/payment-notices';
-import { LastAttempt } from './last-attempt';
+import { LastAttempt } from '../parts/last-attempt';
 import { Shortages } from './shortages';
 
 /** What has happened to the payment and to the order; only the cart leads on. */

@@ -247,7 +247,7 @@ describe.each(['PGlite', 'PostgreSQL'])('on %s', backend => {
 
     it.each([
       ['decline', 'failed'],
-      ['expire', null],
+      ['expire', 'void'],
     ])('releases the stock: %s', async (action, payment_state) => {
       const client = await signedInShopper(test, action);
       const before = await stockOf(11);

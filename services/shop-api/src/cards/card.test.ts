@@ -56,7 +56,7 @@ it.each([
   ['decline', 'failed'],
   ['insufficient', 'failed'],
   ['lie', 'failed'],
-  ['expire', null],
+  ['expire', 'void'],
 ])(
   'completes nothing when the bank says %s, and the order can be paid in another way',
   async (action, payment_state) => {

@@ -4,7 +4,7 @@ import type { addLineItemSchema, addPackageSchema, updateLineItemSchema } from '
 import { accept, DomainError } from '../http/domain-error';
 import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
-import { changeOrder, forgetSources, releaseHold } from '../checkout/api';
+import { changeOrder, forgetSources, releaseHold, stateForChange } from '../checkout/api';
 import { withdrawInvoices } from '../payments/api';
 import {
   offerBooking,
@@ -45,8 +45,9 @@ const changeLines = async (
 ): Promise<OrderRow> => {
   const { order, withdrawn } = await changeOrder(shop, id, async (trx, locked, now) => {
     const released = await releaseHold(trx, locked, 'void', now);
+    const payment_state = await stateForChange(trx, released.order);
     await change(trx, now);
-    const order = await updateOrder(trx, released.order, { state: 'cart', payment_state: null }, now);
+    const order = await updateOrder(trx, released.order, { state: 'cart', payment_state }, now);
     return { order, withdrawn: released.withdrawn };
   });
   await withdrawInvoices(shop, withdrawn);

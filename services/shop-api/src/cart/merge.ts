@@ -2,7 +2,7 @@ import { transact } from '../db/changes';
 import { randomToken } from '../http/tokens';
 import { moveAdjustments } from '../promotions/api';
 import type { Shop } from '../shop';
-import { releaseHold } from '../checkout/api';
+import { releaseHold, stateForChange } from '../checkout/api';
 import {
   addLine,
   findLines,
@@ -69,10 +69,11 @@ export const mergeGuestOrder = async (shop: Shop, token: string, userId: number,
     const locked = await lockOrder(trx, own.id);
     const released = await releaseHold(trx, locked, 'void', now);
     withdrawn.push(...released.withdrawn, ...(await releaseHold(trx, guest, 'void', now)).withdrawn);
+    const payment_state = withdrawn.length > 0 ? 'void' : await stateForChange(trx, released.order);
     await moveLines(trx, guest, released.order);
     await moveAdjustments(trx, guest.id, released.order.id);
     await moveSources(trx, guest.id, released.order.id);
-    await updateOrder(trx, released.order, { ...takenOver(guest, own), state: 'cart', payment_state: null }, now);
+    await updateOrder(trx, released.order, { ...takenOver(guest, own), state: 'cart', payment_state }, now);
     await deleteOrder(trx, guest.id);
     return true;
   });

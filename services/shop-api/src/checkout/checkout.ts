@@ -195,7 +195,8 @@ export const updateCheckout = async (shop: Shop, id: number, update: Update, rea
       return bare || nextState(view.facts).ok ? (await advanceStep(trx, view, now)).row : view.row;
     }
     const state = stateForStep(view.row.state, step, view.facts);
-    view = inState(view, await updateOrder(trx, view.row, { state, payment_state: null }, now));
+    const payment_state = method === undefined ? view.row.payment_state : null;
+    view = inState(view, await updateOrder(trx, view.row, { state, payment_state }, now));
     if (method !== undefined) view = await choosePayment(trx, view, method, now);
     while (!passed(view.row.state, step)) view = await advanceStep(trx, view, now);
     return view.row;

@@ -30,7 +30,7 @@ const reopen = async (trx: Db, order: OrderRow, now: Date) => {
     const { method_id, amount } = live;
     await insertPayment(trx, { purpose: 'order', purpose_id: order.id, method_id, amount, now });
   }
-  return { ...released, order: await updateOrder(trx, released.order, { payment_state: null }, now) };
+  return released;
 };
 
 const changeMoney = async (

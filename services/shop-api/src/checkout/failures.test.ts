@@ -1,6 +1,6 @@
 import type { Order, Payment } from '@ortoo/contracts';
-import { getOrder, updateCheckout } from '@ortoo/contracts/endpoints';
-import type { TestClient } from '../testing/client';
+import { addLineItem, applyCouponCode, emptyOrder, getOrder, updateCheckout } from '@ortoo/contracts/endpoints';
+import { exampleAddress, type TestClient } from '../testing/client';
 import {
   requestInvoice,
   chooseToPay,
@@ -91,6 +91,42 @@ it('reports a payment that expires by itself, and nothing when the buyer has cha
     ['void', null],
     ['checkout', null],
   ]);
+});
+
+const add = (client: TestClient, quantity = 1) =>
+  client.call(addLineItem, { params: { number: '0' }, body: { line_item: { variant_id: 11, quantity } } });
+
+it('forgets a payment that has ended once the cart holds something else', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'qr');
+  test.pass(11 * 60_000);
+  await freeOverdue(test.shop);
+  expect((await read(client, order)).body.payment_state).toBe('void');
+  expect((await add(client)).body.payment_state).toBeNull();
+  await client.call(updateCheckout, { params: order, body: { order: { ship_address_attributes: exampleAddress } } });
+  expect((await read(client, order)).body).toMatchObject({ state: 'delivery', payment_state: null });
+});
+
+it('reports an invoice that a change of the cart has withdrawn, until the next payment or an empty cart', async () => {
+  const client = await shopper();
+  const order = await toInvoice(client, 'qr');
+  const states = [(await add(client)).body, (await add(client)).body];
+  const address = { order: { ship_address_attributes: exampleAddress } };
+  states.push((await client.call(updateCheckout, { params: order, body: address })).body);
+  const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
+  const { body: chosen } = await client.call(updateCheckout, { params: order, body: choice });
+  const { body: open } = await requestInvoice(client, chosen);
+  const coded = await client.call(applyCouponCode, { params: order, body: { coupon_code: 'UL15' } });
+  states.push(chosen, open, coded.body.order);
+  expect(states.map(one => one.payment_state)).toEqual(['void', 'void', 'void', null, 'balance_due', 'void']);
+  expect((await client.call(emptyOrder, { params: order })).body.payment_state).toBe('void');
+  expect((await add(client)).body.payment_state).toBeNull();
+});
+
+it('reports no invoice where there was none, only a chosen way to pay', async () => {
+  const client = await shopper();
+  await chooseToPay(client, 'qr');
+  expect((await add(client)).body).toMatchObject({ payment_state: null, payments: [{ state: 'void' }] });
 });
 
 it('says how to pay again only while the order can still be served', async () => {

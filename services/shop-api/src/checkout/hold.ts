@@ -103,14 +103,24 @@ export const releaseHold = async (
   await unreserve(trx, await findLines(trx, order.id));
   await unclaimDiscounts(trx, order.id);
   await releaseMoney(trx, order, payments, now);
-  return { order: await updateOrder(trx, order, { held_until: null }, now), withdrawn };
+  const change = { held_until: null, payment_state: withdrawn.length > 0 ? to : null };
+  return { order: await updateOrder(trx, order, change, now), withdrawn };
+};
+
+/**
+ * Payment state of a cart about to be changed: void while its buyer should know that an invoice was withdrawn for a
+ * change. What has become of any other payment concerns the cart before.
+ */
+export const stateForChange = async (trx: Db, order: OrderRow): Promise<'void' | null> => {
+  if (order.payment_state !== 'void' || (await findLines(trx, order.id)).length === 0) return null;
+  const last = (await findPayments(trx, order.id)).findLast(({ source }) => source === null);
+  return last?.failure === null ? 'void' : null;
 };
 
 /** Takes an order out of payment, so that its buyer can pay again. */
 export const freeOrder = async (trx: Db, order: OrderRow, failure: PaymentFailure, now: Date): Promise<Withdrawn[]> => {
   const state = endStateOf(failure);
   const released = await releaseHold(trx, order, state, now, failure);
-  const change = { state: 'payment' as const, payment_state: state === 'failed' ? ('failed' as const) : null };
-  await updateOrder(trx, released.order, change, now);
+  await updateOrder(trx, released.order, { state: 'payment', payment_state: state }, now);
   return released.withdrawn;
 };

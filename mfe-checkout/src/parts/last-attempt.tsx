@@ -11,13 +11,12 @@ interface LastAttemptProps {
 /** Result of the last payment attempt and what happens to its money; where it can be paid again, how. */
 export const LastAttempt = ({ order, isPayable }: LastAttemptProps) => {
   const t = useMessages();
+  const { payment_state: result } = order;
+  if (result !== 'failed' && result !== 'void') return null;
   const last = order.payments.findLast(({ source }) => !source);
-  const isFailed = order.payment_state === 'failed';
-  if (!isFailed && last?.state !== 'void') return null;
-  const result = isFailed ? 'failed' : 'void';
   const own = isPayable ? `${t(`pay.${result}`)} ${t(`pay.${result}Retry`)}` : t(`pay.${result}`);
   return (
-    <InlineNotice tone={isFailed ? 'bad' : 'warn'} announce>
+    <InlineNotice tone={result === 'failed' ? 'bad' : 'warn'} announce>
       {last?.failure_message ?? own}
     </InlineNotice>
   );
