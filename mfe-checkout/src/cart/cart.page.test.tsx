@@ -12,7 +12,7 @@ import { $order, $wishedIds } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type RecordedCall, sameText } from '@ortoo/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
-import { fail, lineOf as lineWith, orderOf as orderWith, user as shopper } from '../parts/testing/fixtures';
+import { fail, lineOf as lineWith, orderOf as orderWith, paymentOf, user as shopper } from '../parts/testing/fixtures';
 
 const lineOf = (quantity: number) =>
   lineWith({
@@ -44,6 +44,25 @@ it('requests the cart when the browser has lost its stored state', async () => {
   });
   await renderPage('/cart', { remote, api: fakeApi({}) });
   expect(await screen.findByRole('heading', { name: 'Эсгий гутал' })).toBeVisible();
+});
+
+it.each([
+  [
+    'withdrawn invoice',
+    'void',
+    null,
+    'Захиалга өөрчлөгдсөн тул өмнөх нэхэмжлэх хүчингүй боллоо. Мөнгө шилжүүлсэн бол буцаана.',
+  ],
+  ['ended payment', 'void', 'Төлбөр төлөх хугацаа дууслаа.', 'Төлбөр төлөх хугацаа дууслаа.'],
+] as const)('says what a change has done to the payment: %s', async (_, payment_state, failure_message, text) => {
+  const changed = { ...orderOf(2, [lineOf(2)]), payment_state };
+  const notice = 'Төлсөн урьдчилгаа 144,000₮ буцаж орно.';
+  const payments = [paymentOf({ state: 'void', failure_message, notice })];
+  const { user } = await open(answer(changeLineItem, { ...changed, payments }, line));
+  expect(screen.queryByText(text)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Нэгээр нэмэх' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByText(notice)).toBeVisible();
 });
 
 it.each([

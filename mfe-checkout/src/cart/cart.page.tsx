@@ -6,6 +6,8 @@ import { definePersonalPage, failedPage, useMessages } from '@ortoo/remote';
 import { $cartActivity, $order, $sessionActivity, $user, loadOrder, verifySession } from '@ortoo/stores';
 import { Button, Container, ErrorPanel, ListSkeleton, Split, TrashIcon } from '@ortoo/ui';
 import { EmptyCart } from '../parts/empty-cart';
+import { LastAttempt } from '../parts/last-attempt';
+import { PaymentNotices } from '../parts/payment-notices';
 import { CartLines } from './cart-lines';
 import { CartSums } from './cart-sums';
 import { RemovedLines } from './removed-lines';
@@ -60,6 +62,8 @@ const Cart = () => {
         {t('nav.cart')}
       </h1>
       {removal.removed && <RemovedLines removed={removal.removed} onUndone={forgetRemoved} />}
+      {order && <LastAttempt order={order} />}
+      {order && <PaymentNotices payments={order.payments} />}
       {body()}
     </Container>
   );
