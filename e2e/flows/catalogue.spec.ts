@@ -212,7 +212,7 @@ test('a change of stock made through the API is in the next search and on the pa
   const { slug, name, id, variant } = await rarity();
   const found = async () => (await shop.search(name)).includes(id);
   const address = at(`/products/${slug}`);
-  const soldOut = say('Дууссан', 'Sold out');
+  const held = say('Өөр хүн төлж байна', 'Being paid for');
   await page.goto(address);
   const add = page.getByRole('main').getByRole('button', { name: say('Сагсанд нэмэх', 'Add to cart') });
   await expect(add.first()).toBeVisible();
@@ -220,19 +220,24 @@ test('a change of stock made through the API is in the next search and on the pa
 
   const release = await takeAll(variant);
   await expect.poll(found).toBe(false);
-  await expect.poll(() => htmlOf(address)).toContain(soldOut);
+  await expect.poll(() => htmlOf(address)).toContain(held);
   await page.reload();
-  await expect(page.getByText(soldOut).first()).toBeVisible();
+  await expect(page.getByText(held).first()).toBeVisible();
+  await expect(page.getByText(say('10 минутын дараа', 'again in 10 minutes'))).toBeVisible();
   await expect(add).toHaveCount(0);
 
   await release();
   await expect.poll(found).toBe(true);
-  await expect.poll(() => htmlOf(address)).not.toContain(soldOut);
+  await expect.poll(() => htmlOf(address)).not.toContain(held);
   await page.reload();
   await expect(add.first()).toBeVisible();
 });
 
-test('a change of price made through the API is in the next search, in lists and on the page', async ({ page, at }) => {
+test('a change of price made through the API is in the next search, in lists and on the page', async ({
+  page,
+  at,
+  say,
+}) => {
   const { slug, name, id, price, variant } = await rarity();
   const low = 12_345;
   const shown = '12,345₮';
@@ -259,6 +264,7 @@ test('a change of price made through the API is in the next search, in lists and
     });
   await stock(0);
   await expect.poll(found).toBe(undefined);
+  await expect.poll(() => htmlOf(at(`/products/${slug}`))).toContain(say('Дууссан', 'Sold out'));
   await stock(variant.total_on_hand);
   await shop.asStaff(changeProduct, { params: { slug }, body: { product: { price, selling_price: null } } });
   await expect.poll(found).toBe(Number(price));

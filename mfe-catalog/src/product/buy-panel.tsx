@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { quantityTexts, useMessages } from '@ortoo/remote';
-import { BagIcon, Button, InlineNotice, QuantityStepper } from '@ortoo/ui';
+import { BagIcon, Button, QuantityStepper } from '@ortoo/ui';
 import { chooseText } from './choose-text';
 import { OptionPicker } from './option-picker';
 import type { ProductView } from './product-view.rules';
 import { SizeGuideButton } from './size-guide-button';
+import { SoldOut } from './sold-out';
 import { StockLine } from './stock-line';
 import { StoreStockButton } from './store-stock-button';
 import type { Purchase } from './use-purchase';
@@ -45,7 +46,7 @@ export const BuyPanel = ({ product, selection, purchase, onSelect }: BuyPanelPro
         {variant && <span className="sku">{t('product.sku', { sku: variant.sku })}</span>}
       </div>
       {isSoldOut ? (
-        <InlineNotice tone="warn">{t(hasOthers ? 'product.variantSoldOutText' : 'product.soldOutText')}</InlineNotice>
+        <SoldOut variants={fitting(product, variant)} hasOthers={hasOthers} />
       ) : (
         <div className="line buy">
           <QuantityStepper

@@ -18,7 +18,7 @@ export const PhoneBuyBar = ({ product, selection, purchase }: PhoneBuyBarProps) 
   const href = useHref();
   const { missing } = purchase;
   const buy = purchase.isSoldOut ? (
-    <Button disabled>{t('state.soldOut')}</Button>
+    <Button disabled>{t(purchase.variant?.heldUntil ? 'product.held' : 'state.soldOut')}</Button>
   ) : (
     <Button busy={purchase.busy} onClick={purchase.buy}>
       {t('actions.addToCart')}

@@ -63,6 +63,8 @@ const toVariant = (variant: Variant) => ({
   options: Object.fromEntries(variant.option_values.map(value => [value.option_type, value.name])),
   stock: variant.total_on_hand,
   inStock: variant.in_stock,
+  // Another buyer is paying for the last piece.
+  heldUntil: variant.held_until ?? null,
   // Can be ordered beyond the stock.
   backorder: variant.backorderable,
   max: variant.max_quantity,

@@ -70,6 +70,16 @@ describe('choosing', () => {
 });
 
 describe('buying', () => {
+  it('says that another buyer is paying for the last piece, and when it may be free again', async () => {
+    const held_until = new Date(Math.floor(Date.now() / 60_000) * 60_000 + 8.5 * 60_000).toISOString();
+    const gone = { in_stock: false, total_on_hand: 0, max_quantity: 0, held_until };
+    const variants = boots.variants.map(variant => ({ ...variant, ...gone }));
+    await open('/products/bulgan?size=42&colour=black', { product: { ...boots, variants } });
+    expect(screen.getByText('Өөр хүн төлж байна')).toBeVisible();
+    expect(screen.getByText(/өөр хүн яг одоо төлж байна\. 8 минутын дараа/)).toBeVisible();
+    expect(screen.queryByText(/дууссан байна/)).toBeNull();
+  });
+
   it('requires the missing option, at its field', async () => {
     const { user, stores } = await open('/products/bulgan?colour=black');
     await user.click(add());

@@ -9,6 +9,7 @@ const tones: Record<ReturnType<typeof stockText>['key'], StatusTone> = {
   low: 'waiting',
   preOrder: 'moving',
   backorder: 'moving',
+  held: 'waiting',
   soldOut: 'bad',
 };
 
@@ -26,7 +27,7 @@ export const StockLine = ({ variants, arrives }: StockLineProps) => {
   const text = () => {
     if (line.key === 'low') return t('state.lowStock', { count: line.count });
     if (line.key === 'preOrder') return t('product.preOrder', { date: formatDate(line.date, locale, 'day') });
-    return t(line.key === 'backorder' ? 'product.backorder' : `state.${line.key}`);
+    return t(line.key === 'backorder' || line.key === 'held' ? `product.${line.key}` : `state.${line.key}`);
   };
   return (
     <span aria-live="polite">

@@ -22,7 +22,7 @@ export const StoreStock = ({ variantId }: { variantId: number }) => {
     <ul css={style} aria-label={t('product.inStores.title')}>
       {having.map(({ stock_location_id: id, stock_location_name: name, count_on_hand: stock }) => {
         const store = stores?.find(one => one.id === id);
-        const text = stockText([{ stock, inStock: true, backorder: false }]);
+        const text = stockText([{ stock, inStock: true, backorder: false, heldUntil: null }]);
         return (
           <li key={id}>
             <b>{store ? <TextLink href={href(`/stores#${store.code}`)}>{name}</TextLink> : name}</b>

@@ -3,6 +3,7 @@ import type { LineItem } from '@ortoo/contracts';
 import { quantityTexts, useHref, useMessages, useSite } from '@ortoo/remote';
 import { HeartIcon, IconButton, InlineNotice, Picture, QuantityStepper, TrashIcon } from '@ortoo/ui';
 import { PreOrder } from '../parts/pre-order';
+import { useCountdown } from '../parts/use-countdown';
 import { useMoney } from '../parts/use-money';
 import { GiftButton } from './gift-button';
 import { useQuantity } from './use-quantity';
@@ -14,6 +15,23 @@ interface CartLineProps {
   onRequest: () => void;
 }
 
+const minute = 60_000;
+
+/** A buyer who is paying for the last piece may still leave it. */
+const HeldText = ({ until }: { until: string }) => {
+  const t = useMessages();
+  const left = useCountdown(until);
+  return t('cart.held', { count: Math.max(1, Math.ceil(left / minute)) });
+};
+
+/** Why a line cannot be ordered. */
+const Shortage = ({ line: { booking, max_quantity: count, held_until: until } }: { line: LineItem }) => {
+  const t = useMessages();
+  if (booking) return t('cart.bookingGone');
+  if (count > 0) return t('cart.shortOfStock', { count });
+  return until ? <HeldText until={until} /> : t('cart.soldOut');
+};
+
 /** One editable line of the cart. */
 export const CartLine = ({ line, onRemove, onRequest }: CartLineProps) => {
   const t = useMessages();
@@ -22,10 +40,6 @@ export const CartLine = ({ line, onRemove, onRequest }: CartLineProps) => {
   const [quantity, setQuantity] = useQuantity(line);
   const { wishes = true } = useSite().configs.features;
   const { product } = line;
-  const shortage = ({ booking, max_quantity: count }: LineItem) => {
-    if (booking) return t('cart.bookingGone');
-    return count > 0 ? t('cart.shortOfStock', { count }) : t('cart.soldOut');
-  };
   return (
     <li css={style}>
       <a href={href(`/products/${product.slug}`)} tabIndex={-1} aria-hidden="true">
@@ -44,7 +58,11 @@ export const CartLine = ({ line, onRemove, onRequest }: CartLineProps) => {
             {t('cart.priceChanged', { from: amount(line.previous_price), to: amount(line.price) })}
           </InlineNotice>
         )}
-        {line.insufficient_stock && <InlineNotice tone="bad">{shortage(line)}</InlineNotice>}
+        {line.insufficient_stock && (
+          <InlineNotice tone="bad">
+            <Shortage line={line} />
+          </InlineNotice>
+        )}
       </div>
       <div className="tools">
         {!line.booking && (

@@ -175,6 +175,15 @@ it('offers no quantity of a stay, reports unavailable nights, and restores it wi
   expect(verbs.calls.at(-1)?.body).toMatchObject({ line_item: { variant_id: 70, booking } });
 });
 
+it('says that another buyer is paying for the last piece, and when it may be free again', async () => {
+  await open({});
+  const until = new Date(Date.now() + 7.5 * 60_000).toISOString();
+  const gone = { ...lineOf(1), insufficient_stock: true, max_quantity: 0, held_until: until };
+  act(() => $order.set(orderOf(2, [gone])));
+  expect(screen.getByText(/өөр хүн яг одоо төлж байна\. 8 минутын дараа/)).toBeVisible();
+  expect(screen.queryByText(/^Дууссан/)).toBeNull();
+});
+
 it('groups the lines of a package, with their sum', async () => {
   await open({});
   const packed = (id: number, group?: string): LineItem => ({

@@ -274,7 +274,7 @@ it('asks for a new sign-in when the session has ended before the payment', async
   expect(await screen.findByText(/Захиалгаа үргэлжлүүлэхийн тулд нэвтэрнэ үү/)).toBeVisible();
 });
 
-it.each(['OUT_OF_STOCK', 'SEATS_TAKEN', 'ROOMS_TAKEN'])(
+it.each(['OUT_OF_STOCK', 'STOCK_HELD', 'SEATS_TAKEN', 'ROOMS_TAKEN'])(
   'names what is taken meanwhile, with the way to the cart: %s',
   async code => {
     const sold = order({

@@ -11,7 +11,7 @@ export const stayErrors = [
 ] as const;
 
 /** Goods are not for sale in this quantity. */
-export const stockErrors = ['VARIANT_UNAVAILABLE', 'OUT_OF_STOCK', 'QUANTITY_UNAVAILABLE'] as const;
+export const stockErrors = ['VARIANT_UNAVAILABLE', 'OUT_OF_STOCK', 'STOCK_HELD', 'QUANTITY_UNAVAILABLE'] as const;
 
 /** A cart may not hold this line, or no longer. */
 export const lineErrors = [

@@ -1,7 +1,8 @@
 import { isBooked, limits } from '@ortoo/contracts';
 import type { z } from 'zod';
 import type { addLineItemSchema, addPackageSchema, updateLineItemSchema } from '@ortoo/contracts/schema';
-import { accept, DomainError } from '../http/domain-error';
+import { findHeldUntil } from '../catalog/api';
+import { accept, DomainError, rejected } from '../http/domain-error';
 import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
 import { changeOrder, forgetSources, releaseHold, stateForChange } from '../checkout/api';
@@ -15,6 +16,7 @@ import {
   findSellable,
   setLine,
   offer,
+  soldOut,
   findCurrentOrder,
   insertOrder,
   type OrderRow,
@@ -54,15 +56,25 @@ const changeLines = async (
   return order;
 };
 
+/** The price of each, or why a cart may not hold this quantity. */
+const priceFor = async (
+  trx: Db,
+  variant: NonNullable<Awaited<ReturnType<typeof findSellable>>>,
+  quantity: number,
+  now: Date,
+): Promise<number> => {
+  const offered = offer(variant, quantity, now);
+  if (offered.ok || offered.code !== 'OUT_OF_STOCK') return accept(offered);
+  throw rejected(soldOut((await findHeldUntil(trx, [variant.id])).get(variant.id), now));
+};
+
 const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: AddLine, now: Date): Promise<void> => {
   const variant = await findSellable(trx, line_item.variant_id, orderId);
   if (!variant?.published) throw new DomainError('VARIANT_NOT_FOUND');
   const { booking, quantity } = line_item;
-  const price = accept(
-    isBooked(variant.kind)
-      ? await offerBooking(trx, variant, booking, now)
-      : offer(variant, variant.already + quantity, now),
-  );
+  const price = isBooked(variant.kind)
+    ? accept(await offerBooking(trx, variant, booking, now))
+    : await priceFor(trx, variant, variant.already + quantity, now);
   const lines = await addLine(trx, {
     order_id: orderId,
     variant_id: variant.id,
@@ -105,7 +117,7 @@ export const changeLine = (shop: Shop, order: OrderRow, lineId: number, { line_i
     if (!variant) throw new DomainError('VARIANT_NOT_FOUND');
     // A smaller quantity is always accepted, even when stock is short.
     const price = grows
-      ? accept(offer(variant, variant.already - line.quantity + line_item.quantity, now))
+      ? await priceFor(trx, variant, variant.already - line.quantity + line_item.quantity, now)
       : line.price;
     const { quantity, gift } = line_item;
     await setLine(trx, lineId, { quantity, price, ...(gift !== undefined && { gift }) });

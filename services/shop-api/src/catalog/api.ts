@@ -14,5 +14,5 @@ export { isForSale } from './visibility.rules';
 export { type ListFilter, readList } from './products';
 export { optionsText, optionValues } from './options.mapper';
 export { maxQuantity, productText } from './product.mapper';
-export { findOptions, type Options } from './variants.tables';
+export { findHeldUntil, findOptions, type Options } from './variants.tables';
 export { findVendorId } from './brands.tables';

@@ -1,5 +1,5 @@
 import { isBooked, limits, type Product, type ProductCard, type Variant, suggestionsFor } from '@ortoo/contracts';
-import { displayed, maybePicture, picturePath } from '../http/display';
+import { displayed, maybePicture, maybeTime, picturePath } from '../http/display';
 import { pick, type Reader, textFor } from '../http/locale';
 import { comingOn } from './coming.rules';
 import type { ProductDocument } from './documents/product-document.mapper';
@@ -64,7 +64,7 @@ export const maxQuantity = (variant: Pick<VariantRow, 'stock' | 'backorderable'>
 const serializeVariant = (
   row: VariantRow,
   product: ProductRow,
-  options: Options,
+  { options, held }: Parts,
   reader: Reader,
   now: Date,
 ): Variant => {
@@ -80,6 +80,7 @@ const serializeVariant = (
     backorderable: row.backorderable,
     in_stock: row.stock > 0 || row.backorderable,
     max_quantity: maxQuantity(row),
+    held_until: maybeTime(held.get(row.id) ?? null),
   };
 };
 
@@ -103,6 +104,8 @@ interface Parts {
   deliveryHours: Product['delivery_hours'];
   badges: readonly BadgeRow[];
   options: Options;
+  /** Ends of the holds on variants that are gone. */
+  held: ReadonlyMap<number, Date>;
 }
 
 export const serializeProduct = (found: FoundProduct, parts: Parts, reader: Reader, now: Date): Product => {
@@ -119,7 +122,7 @@ export const serializeProduct = (found: FoundProduct, parts: Parts, reader: Read
     locale: row.text[reader.locale] ? reader.locale : reader.fallback,
     images: row.images.map(image => ({ url: picturePath(image), alt: name })),
     option_types: serializeOptionTypes(row.option_type_ids, used, parts.options, reader),
-    variants: variants.map(variant => serializeVariant(variant, row, parts.options, reader, now)),
+    variants: variants.map(variant => serializeVariant(variant, row, parts, reader, now)),
     properties: row.specifications.map(({ name: label, value }) => ({
       name: textFor(reader, label),
       value: textFor(reader, value),

@@ -4,10 +4,10 @@ import type { Reader } from '../http/locale';
 import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { readDocuments } from './documents/product-documents';
-import { serializeCard, serializeProduct } from './product.mapper';
+import { maxQuantity, serializeCard, serializeProduct } from './product.mapper';
 import { findProducts, listProducts, type ProductFilter, type ProductRow } from './products.tables';
 import { pathOf } from './taxon.rules';
-import { findBadges, findOptions } from './variants.tables';
+import { findBadges, findHeldUntil, findOptions } from './variants.tables';
 
 /** Cards in the order of the ids; an unpublished product has none. */
 export const readCards = async (shop: Shop, ids: readonly number[], reader: Reader): Promise<ProductCard[]> => {
@@ -31,12 +31,14 @@ export const readProduct = async (shop: Shop, slug: string, reader: Reader): Pro
   const now = shop.clock();
   const [found] = await readDocuments(shop.db, { slug }, now);
   if (!found) return undefined;
-  const [badges, options, choices] = await Promise.all([
+  const gone = found.variants.filter(variant => maxQuantity(variant) === 0).map(({ id }) => id);
+  const [badges, options, choices, held] = await Promise.all([
     findBadges(shop.db),
     findOptions(shop.db),
     findDeliveryChoices(shop.db),
+    findHeldUntil(shop.db, gone),
   ]);
-  return serializeProduct(found, { badges, options, deliveryHours: usualHours(choices) }, reader, now);
+  return serializeProduct(found, { badges, options, held, deliveryHours: usualHours(choices) }, reader, now);
 };
 
 /** Ids of products of the same taxon; when it is small, of the parent taxon. */

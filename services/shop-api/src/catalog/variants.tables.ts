@@ -27,6 +27,21 @@ export const findVariant = (db: Db, id: number): Promise<VariantRow | undefined>
     .where('products.published', '=', true)
     .executeTakeFirst();
 
+/** Until when other buyers, who are paying, hold these variants: the earliest end of each. */
+export const findHeldUntil = async (db: Db, variantIds: readonly number[]): Promise<Map<number, Date>> => {
+  if (variantIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders as o')
+    .innerJoin('line_items as l', 'l.order_id', 'o.id')
+    .where('o.held_until', 'is not', null)
+    .where('o.completed_at', 'is', null)
+    .where('l.variant_id', 'in', variantIds)
+    .groupBy('l.variant_id')
+    .select(({ fn }) => ['l.variant_id', fn.min('o.held_until').as('until')])
+    .execute();
+  return new Map(rows.flatMap(({ variant_id, until }) => (until ? [[variant_id, until] as const] : [])));
+};
+
 /** All option types and values by id; there are few. */
 export const readOptions = async (db: Db) => {
   const [types, values] = await Promise.all([

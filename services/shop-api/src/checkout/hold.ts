@@ -1,11 +1,13 @@
-import type { ErrorCode, PaymentFailure } from '@ortoo/contracts';
-import { DomainError } from '../http/domain-error';
+import type { PaymentFailure } from '@ortoo/contracts';
+import { findHeldUntil } from '../catalog/api';
+import { DomainError, rejected, type Rejection } from '../http/domain-error';
 import { holdSources, findSources, releaseSources } from '../money/api';
 import { claimDiscounts, unclaimDiscounts } from '../promotions/api';
 import { agree, isAgreed, rejectLost } from './agree';
 import {
   findLines,
   setLine,
+  soldOut,
   blocksOf,
   type OrderView,
   type SourcePayment,
@@ -27,9 +29,10 @@ import {
 } from '../payments/api';
 
 /** Another buyer was faster: with the goods, or with the nights or seats. */
-const takenCode = ({ lines }: OrderView, variantId: number): ErrorCode => {
+const takenBy = async (trx: Db, { lines }: OrderView, variantId: number, now: Date): Promise<Rejection> => {
   const kind = lines.find(line => line.variant_id === variantId)?.booking?.kind;
-  return kind === undefined ? 'OUT_OF_STOCK' : kind === 'stay' ? 'ROOMS_TAKEN' : 'SEATS_TAKEN';
+  if (kind === undefined) return soldOut((await findHeldUntil(trx, [variantId])).get(variantId), now);
+  return { code: kind === 'stay' ? 'ROOMS_TAKEN' : 'SEATS_TAKEN' };
 };
 
 /**
@@ -40,7 +43,7 @@ const takenCode = ({ lines }: OrderView, variantId: number): ErrorCode => {
 export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date): Promise<OrderView | undefined> => {
   const { row, facts, lines, discounts, sources } = view;
   const block = blocksOf(facts)[0];
-  if (block) throw new DomainError(block.code);
+  if (block) throw rejected(block);
   if (row.state !== 'confirm') throw new DomainError('STATE_TRANSITION');
   rejectLost(view);
   if (!isAgreed(view)) {
@@ -49,7 +52,7 @@ export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date)
     return undefined;
   }
   const short = await reserve(trx, lines);
-  if (short !== undefined) throw new DomainError(takenCode(view, short), { extra: { variant_id: short } });
+  if (short !== undefined) throw rejected(await takenBy(trx, view, short, now), { variant_id: short });
   await claimDiscounts(trx, { id: row.id, user_id: row.user_id, frozen: false }, discounts);
   const paying = sources.filter(({ amount }) => amount > 0);
   const idle = sources.filter(({ amount }) => amount === 0);

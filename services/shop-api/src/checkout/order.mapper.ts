@@ -9,6 +9,7 @@ import {
 import { formatMoney } from '@ortoo/i18n';
 import { comingOn, maxQuantity, type Options, optionsText, productText } from '../catalog/api';
 import { displayed, maybePicture, maybeTime, time, wire } from '../http/display';
+import type { Rejection } from '../http/domain-error';
 import { type Reader, textFor } from '../http/locale';
 import { errorText } from '../http/error-text';
 import { textIn } from '../messages/index';
@@ -16,7 +17,7 @@ import { serializeSummary } from '../receipts/api';
 import { bookingText } from '../travel/api';
 import { serializeAddress } from '../addresses/api';
 import { serializeCoupon, type CouponRow } from '../tickets/api';
-import { type LineRow, shortCode, blocksOf, checkoutSteps, isFrozen, type OrderView } from '../orders/api';
+import { type LineRow, shortageOf, blocksOf, checkoutSteps, isFrozen, type OrderView } from '../orders/api';
 import type { Received, MethodRow } from '../payments/api';
 import type { PickupRow, ShipmentRow } from '../delivery/api';
 import { serializePayments } from './payment.mapper';
@@ -82,6 +83,7 @@ const serializeLine = (
   pre_order_at: comingOn(line.details, now),
   max_quantity: maxQuantityOf(line, view),
   insufficient_stock: line.short,
+  held_until: maybeTime(line.heldUntil),
   previous_price: line.price === line.current ? null : wire(line.price),
 });
 
@@ -130,20 +132,23 @@ const serializeShipments = (view: OrderView, row: ShipmentRow | undefined, reade
   ];
 };
 
+const shortageText = ({ code, retryAfterSeconds }: Rejection, { locale }: Reader): string =>
+  errorText(code, locale, {}, retryAfterSeconds);
+
 const requirementsOf = (view: OrderView, reader: Reader): Requirement[] =>
   view.row.completed_at
     ? []
-    : blocksOf(view.facts).map(({ step, field, code }) => ({
+    : blocksOf(view.facts).map(({ step, field, ...shortage }) => ({
         step,
         field,
-        message: errorText(code, reader.locale),
+        message: shortageText(shortage, reader),
       }));
 
 /** Lines that are not available, codes that take nothing off any more, wallets that no longer fit. */
-const warningsOf = (view: OrderView, reader: Reader): string[] => [
+const warningsOf = (view: OrderView, reader: Reader, now: Date): string[] => [
   ...view.lines
     .filter(line => line.short)
-    .map(line => `${productText(line, reader).name}: ${errorText(shortCode(line), reader.locale)}`),
+    .map(line => `${productText(line, reader).name}: ${shortageText(shortageOf(line, now), reader)}`),
   ...view.discounts.flatMap(({ row, rejected }) =>
     rejected ? [`${textFor(reader, row.name)}: ${errorText(rejected.code, reader.locale, rejected.amounts)}`] : [],
   ),
@@ -218,7 +223,7 @@ export const serializeOrder = (view: OrderView, parts: OrderParts, reader: Reade
     checkout_steps: checkoutSteps(view.facts),
     current_step: row.state,
     requirements: requirementsOf(view, reader),
-    warnings: warningsOf(view, reader),
+    warnings: warningsOf(view, reader, now),
     bill_address: view.billAddress ? serializeAddress(view.billAddress, reader) : null,
     ship_address: view.shipAddress && !parts.pickup ? serializeAddress(view.shipAddress, reader) : null,
     pickup_location: parts.pickup ? serializePickup(parts.pickup, reader) : null,

@@ -62,6 +62,15 @@ export class DomainError extends Error {
   }
 }
 
+/** Why something is not possible, and after how long it may be. */
+export interface Rejection {
+  code: ErrorCode;
+  retryAfterSeconds?: number;
+}
+
+export const rejected = ({ code, retryAfterSeconds }: Rejection, extra: Record<string, unknown> = {}): DomainError =>
+  new DomainError(code, { extra, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) });
+
 /** An error that belongs to one field of the request. */
 export const fieldError = (field: string, code: ErrorCode, amounts?: Record<string, number>): DomainError =>
   new DomainError(code, { fields: { [field]: code }, amounts });
@@ -72,10 +81,10 @@ export const unavailable = (error: unknown): never => {
 };
 
 /** Result of a rule: the value, or the code of the error. */
-export type Outcome<T> = { ok: true; value: T } | { ok: false; code: ErrorCode };
+export type Outcome<T> = { ok: true; value: T } | ({ ok: false } & Rejection);
 
 /** The value, or a thrown error. */
 export const accept = <T>(outcome: Outcome<T>): T => {
-  if (!outcome.ok) throw new DomainError(outcome.code);
+  if (!outcome.ok) throw rejected(outcome);
   return outcome.value;
 };

@@ -1,4 +1,5 @@
 import { type ErrorCode, limits } from '@ortoo/contracts';
+import type { Rejection } from '../http/domain-error';
 import { isForSale, maxQuantity, unitPrice } from '../catalog/api';
 import type { LineRow, SellableRow } from './line-items.tables';
 
@@ -22,9 +23,24 @@ export interface Booked {
   booked?: { price: number; code?: undefined } | { price: null; code: ErrorCode } | undefined;
 }
 
+/** A hold that should have ended is about to. */
+const shortestWait = 60;
+
+/** Nothing is left: all of it is sold, or another buyer is paying for the last piece until then. */
+export const soldOut = (heldUntil: Date | null | undefined, now: Date): Rejection => {
+  if (!heldUntil) return { code: 'OUT_OF_STOCK' };
+  const seconds = Math.ceil((heldUntil.getTime() - now.getTime()) / 1000);
+  return { code: 'STOCK_HELD', retryAfterSeconds: Math.max(shortestWait, seconds) };
+};
+
 /** The reason why a line is short, for the response. */
-export const shortCode = (line: Pick<LineRow, 'stock'> & Booked): ErrorCode =>
-  line.booked?.code ?? (line.stock > 0 ? 'QUANTITY_UNAVAILABLE' : 'OUT_OF_STOCK');
+export const shortageOf = (
+  line: Pick<LineRow, 'stock'> & Booked & { heldUntil: Date | null },
+  now: Date,
+): Rejection => {
+  if (line.booked?.code) return { code: line.booked.code };
+  return line.stock > 0 ? { code: 'QUANTITY_UNAVAILABLE' } : soldOut(line.heldUntil, now);
+};
 
 const currentPrice = (line: LineRow & Booked, now: Date): number =>
   line.booked ? (line.booked.price ?? line.price) : unitPrice(line, now);

@@ -1,4 +1,5 @@
 import { formatTime, shopTimeZone } from '@ortoo/i18n';
+import { findHeldUntil } from '../catalog/api';
 import { findSite } from '../content/api';
 import type { Shop } from '../shop';
 import { type AppliedSource, applySources, findSources, type Source, withBalances } from '../money/api';
@@ -18,7 +19,7 @@ import { feeFor, findMethod, findPayments, type PaymentRow } from '../payments/a
 import { findLines, type LineRow } from './line-items.tables';
 import { withBookings } from './booked-lines';
 import { findStoresMissingStock } from './stores-missing-stock';
-import { type Booked, isShort, pricedLines, shortCode } from './lines';
+import { type Booked, isShort, pricedLines, shortageOf } from './lines';
 import type { OrderFacts } from './order.rules';
 import { ageFault } from './age.rules';
 import { type AdjacentOrder, findAdjacent, findContact, type OrderRow } from './orders.tables';
@@ -30,7 +31,7 @@ export interface OrderView {
   row: OrderRow;
   /** Related rows of the order. */
   adjacent: AdjacentOrder;
-  lines: (LineRow & Booked & { current: number; short: boolean })[];
+  lines: (LineRow & Booked & { current: number; short: boolean; heldUntil: Date | null })[];
   shipAddress: AddressRow | undefined;
   billAddress: AddressRow | undefined;
   rates: DeliveryRate<DeliveryRow>[];
@@ -109,10 +110,13 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
     findDeliveryChoices(db),
     requested.then(({ payments: some }) => (some ? findPayments(db, row.id) : [])),
   ]);
-  const lines = pricedLines(frozen ? found : await withBookings(db, found, now), frozen, now).map(line => ({
+  const priced = pricedLines(frozen ? found : await withBookings(db, found, now), frozen, now).map(line => ({
     ...line,
     short: isShort(line, frozen, now),
   }));
+  const gone = priced.filter(({ short, stock }) => short && stock <= 0).map(({ variant_id }) => variant_id);
+  const held = await findHeldUntil(db, gone);
+  const lines = priced.map(line => ({ ...line, heldUntil: held.get(line.variant_id) ?? null }));
   const goods = lines.filter(line => line.kind === 'goods');
   const value = goods.reduce((sum, line) => sum + line.current * line.quantity, 0);
   const shippable = goods.length > 0;
@@ -141,21 +145,21 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
         now,
       )
     : [];
-  const priced = totalsOf(
+  const sums = totalsOf(
     lines.map(line => ({ price: line.current, quantity: line.quantity })),
     fee,
     -discounts.reduce((sum, { amount }) => sum + amount, 0),
   );
-  const paid = await paidBy(db, { row, payments, lines, total: priced.total }, now);
+  const paid = await paidBy(db, { row, payments, lines, total: sums.total }, now);
   const { sources } = paid;
-  const totals = withFee(priced, await feeOf(db, row, payments, paid.due));
+  const totals = withFee(sums, await feeOf(db, row, payments, paid.due));
   const due = paid.due + totals.fee;
   const guestCheckout = findSite(row.site).guest_checkout;
   const mayOrderAsGuest = guestCheckout && row.user_id === null;
   const facts: OrderFacts = {
     state: row.state,
     lines: lines.length,
-    short: lines.filter(line => line.short).map(shortCode)[0],
+    short: lines.filter(line => line.short).map(line => shortageOf(line, now))[0],
     signedIn: row.user_id !== null,
     guestCheckout,
     shippable,

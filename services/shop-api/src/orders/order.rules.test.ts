@@ -36,7 +36,7 @@ it('skips the address for an order of coupons', () => {
 
 it.each<[string, Partial<OrderFacts>, string]>([
   ['empty', { lines: 0 }, 'CART_EMPTY'],
-  ['short of stock', { short: 'QUANTITY_UNAVAILABLE' }, 'QUANTITY_UNAVAILABLE'],
+  ['short of stock', { short: { code: 'QUANTITY_UNAVAILABLE' } }, 'QUANTITY_UNAVAILABLE'],
   ['of a visitor', { signedIn: false }, 'LOGIN_REQUIRED'],
   ['without an address', { state: 'address', hasAddress: false }, 'ADDRESS_MISSING'],
   ['for a store that lacks something of it', { state: 'address', pickupLacksStock: true }, 'PICKUP_LACKS'],

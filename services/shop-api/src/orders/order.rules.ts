@@ -1,4 +1,5 @@
-import type { ErrorCode, OrderState, Requirement } from '@ortoo/contracts';
+import type { OrderState, Requirement } from '@ortoo/contracts';
+import type { Rejection } from '../http/domain-error';
 import type { AgeFault } from './age.rules';
 
 /** Order data that the rules need. */
@@ -6,7 +7,7 @@ export interface OrderFacts {
   state: OrderState;
   lines: number;
   /** Reason why some line is not available. */
-  short: ErrorCode | undefined;
+  short: Rejection | undefined;
   signedIn: boolean;
   guestCheckout: boolean;
   shippable: boolean;
@@ -33,13 +34,13 @@ export const statesOf = (order: Pick<OrderFacts, 'shippable'>): readonly OrderSt
 
 export const checkoutSteps = (order: Pick<OrderFacts, 'shippable'>): OrderState[] => statesOf(order).slice(1);
 
-type Block = Pick<Requirement, 'step' | 'field'> & { code: ErrorCode };
+type Block = Pick<Requirement, 'step' | 'field'> & Rejection;
 
 /** Everything that blocks the payment of this order, in the order of the steps. */
 export const blocksOf = (order: OrderFacts): Block[] => {
   const rules: [boolean, Block][] = [
     [order.lines === 0, { step: 'cart', field: 'line_items', code: 'CART_EMPTY' }],
-    [order.short !== undefined, { step: 'cart', field: 'line_items', code: order.short ?? 'QUANTITY_UNAVAILABLE' }],
+    [order.short !== undefined, { step: 'cart', field: 'line_items', code: 'OUT_OF_STOCK', ...order.short }],
     [!order.signedIn && !order.guestCheckout, { step: 'sign_in', field: 'user', code: 'LOGIN_REQUIRED' }],
     [order.lacksEmail, { step: 'sign_in', field: 'email', code: 'CONTACT_MISSING' }],
     [order.lacksPhone, { step: 'sign_in', field: 'phone', code: 'PHONE_MISSING' }],
@@ -59,6 +60,8 @@ export const blocksOf = (order: OrderFacts): Block[] => {
   return rules.filter(([blocks]) => blocks).map(([, block]) => block);
 };
 
+const reasonOf = ({ step: _, field: __, ...reason }: Block): Rejection => reason;
+
 const stepsBefore: Partial<Record<OrderState, readonly Requirement['step'][]>> = {
   cart: ['cart', 'sign_in'],
   address: ['cart', 'sign_in', 'address'],
@@ -67,11 +70,11 @@ const stepsBefore: Partial<Record<OrderState, readonly Requirement['step'][]>> =
 };
 
 /** The next state, or why the order stays where it is. Only a payment leads from confirm to complete. */
-export const nextState = (order: OrderFacts): { ok: true; value: OrderState } | { ok: false; code: ErrorCode } => {
+export const nextState = (order: OrderFacts): { ok: true; value: OrderState } | ({ ok: false } & Rejection) => {
   const steps = stepsBefore[order.state];
   if (!steps) return { ok: false, code: order.state === 'confirm' ? 'PAYMENT_REQUIRED' : 'STATE_TRANSITION' };
   const block = blocksOf(order).find(({ step }) => steps.includes(step));
-  if (block) return { ok: false, code: block.code };
+  if (block) return { ok: false, ...reasonOf(block) };
   const states = statesOf(order);
   const position = states.indexOf(order.state);
   // When the last shipped line is removed, the current step of the order no longer exists.

@@ -55,6 +55,8 @@ export const lineItemSchema = z
     max_quantity: z.number().int(),
     /** The stock no longer covers the quantity. */
     insufficient_stock: z.boolean(),
+    /** Another buyer pays for the last piece until then, and may not buy it after all. */
+    held_until: timeSchema.nullish(),
     /** Price when it was added, if it differs from the current price. */
     previous_price: moneySchema.nullable(),
   })

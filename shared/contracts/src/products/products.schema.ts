@@ -105,6 +105,8 @@ export const variantSchema = z
     in_stock: z.boolean(),
     /** Maximum quantity in one cart. */
     max_quantity: z.number().int(),
+    /** Another buyer pays for the last piece until then, and may not buy it after all. */
+    held_until: timeSchema.nullish(),
   })
   .meta({ id: 'Variant' });
 export type Variant = z.infer<typeof variantSchema>;

@@ -30,6 +30,7 @@ export const errors = {
   VARIANT_NOT_FOUND: '没有该规格。',
   VARIANT_UNAVAILABLE: '该商品目前不出售。',
   OUT_OF_STOCK: '抱歉，商品已售罄。',
+  STOCK_HELD: '另一位买家正在付款，{{wait}}后可能重新有货。',
   QUANTITY_UNAVAILABLE: '库存不足，无法订购此数量。',
   BOOKING_REQUIRED: '请先选择日期。',
   BOOKING_UNFIT: '该商品无法这样预订。',

@@ -30,6 +30,7 @@ export const errors = {
   VARIANT_NOT_FOUND: 'There is no such variant of the product.',
   VARIANT_UNAVAILABLE: 'This product is not for sale right now.',
   OUT_OF_STOCK: 'Sorry, this is sold out.',
+  STOCK_HELD: 'Somebody is paying for it right now. It may be free again in {{wait}}.',
   QUANTITY_UNAVAILABLE: 'You cannot order this quantity: there are not enough left.',
   BOOKING_REQUIRED: 'Please choose the dates first.',
   BOOKING_UNFIT: 'This cannot be booked that way.',
