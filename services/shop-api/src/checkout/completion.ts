@@ -70,7 +70,7 @@ const notifyBuyer = async (
 ): Promise<void> => {
   const { row, shipAddress } = view;
   const pickup = row.pickup_location_id === null ? undefined : await findPickupLocation(trx, row.pickup_location_id);
-  const sale = { view, pickup, options: await findOptions(trx), ...(await collectedBy(trx, view, payment)) };
+  const sale = { view, pickup, now, options: await findOptions(trx), ...(await collectedBy(trx, view, payment)) };
   const papers = coupons.map(({ id, number }) => ({
     ...{ name: `${number}.pdf`, contentType: 'application/pdf', couponId: id },
   }));

@@ -1,14 +1,14 @@
 import { promiseOf } from '@ortoo/contracts/delivery-time';
 import { bindNumbers, formatDate, formatDateTime, formatMoney, formatPhone, type Locale } from '@ortoo/i18n';
 import { placeNames, subdistrictName } from '../addresses/api';
-import type { Options } from '../catalog/api';
+import { comingOn, type Options } from '../catalog/api';
 import { findSite } from '../content/api';
 import type { Letter, LetterSection } from '../db/letter';
 import type { DeliveryRate, PickupRow } from '../delivery/api';
 import { emailIn } from '../emails/api';
 import { type Reader, textFor } from '../http/locale';
 import { textIn, type TextKey } from '../messages/index';
-import type { OrderView } from '../orders/api';
+import type { LineRow, OrderView } from '../orders/api';
 import { isIssued } from '../tickets/api';
 import { lineText } from './order.mapper';
 
@@ -21,6 +21,7 @@ export interface Sale {
   financed: number;
   options: Options;
   pickup: PickupRow | undefined;
+  now: Date;
 }
 
 /** The buyer's language, and that of the site for what is not translated. */
@@ -28,11 +29,17 @@ const readerOf = ({ row }: OrderView): Reader => ({ locale: row.locale, fallback
 
 const credited = ({ sources }: OrderView): number => sources.reduce((sum, { amount }) => sum + amount, 0);
 
-const itemsOf = ({ view, options }: Sale): LetterSection['rows'] => {
+const preOrderText = ({ details }: LineRow, now: Date, locale: Locale): string | undefined => {
+  const at = comingOn(details, now);
+  return at === null ? undefined : textIn(locale, 'letter.preOrder', { date: formatDate(at, locale, 'day') });
+};
+
+const itemsOf = ({ view, options, now }: Sale): LetterSection['rows'] => {
   const reader = readerOf(view);
   return view.lines.map(line => {
     const name = textFor(reader, Object.fromEntries(Object.entries(line.text).map(([id, text]) => [id, text?.name])));
-    const detail = lineText(line, options, reader);
+    const details = [lineText(line, options, reader), preOrderText(line, now, reader.locale)];
+    const detail = details.filter(Boolean).join(' · ');
     return {
       term: line.quantity > 1 ? `${line.quantity} × ${name}` : name,
       ...(detail && { detail }),

@@ -9,6 +9,7 @@ import {
 } from '@ortoo/contracts/endpoints';
 import { errorOf, exampleAddress, type TestClient } from '../testing/client';
 import { exampleCatalogue } from '../testing/example-catalogue';
+import { methodIds, requestInvoice, sandboxPage } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { write } from '../testing/write';
@@ -95,6 +96,27 @@ it('promises goods that have not arrived from their day on, and sells no more th
   );
   const arrived = (await checkout({ ship_address_attributes: exampleAddress })).body;
   expect(rates(arrived).find(({ selected }) => selected)?.code).toBe('city_48h');
+});
+
+it.each([
+  ['mn', 'Урьдчилсан захиалга, бараа ирэх өдөр: 12-\u2060р\u00a0сарын\u00a011'],
+  ['en', 'Pre-\u2060order: arrives on 11 Dec'],
+] as const)('says in the confirmation what is a pre-order, and when it arrives: %s', async (locale, text) => {
+  const details = JSON.stringify({ pre_order_at: '2026-12-11T04:00:00.000Z' });
+  await write(test.shop.db, 'product', trx =>
+    trx.updateTable('products').set({ details }).where('id', '=', 9).execute(),
+  );
+  const line = { line_item: { variant_id: 90, quantity: 1 } };
+  await shopper.call(addLineItem, { params: { number: '0' }, body: line });
+  await checkout({ ship_address_attributes: exampleAddress });
+  const choice = { order: { payments_attributes: [{ payment_method_id: methodIds.qr }] } };
+  const language = { 'accept-language': locale };
+  const { body } = await shopper.call(updateCheckout, { params: { number }, body: choice }, language);
+  const { body: open } = await requestInvoice(shopper, body);
+  await shopper.post(sandboxPage(open), { action: 'approve' });
+  const letters = test.shop.db.selectFrom('outbox').select('body').where('subject', 'like', `${number}: %`);
+  const lines = (await letters.executeTakeFirstOrThrow()).body.split('\n');
+  expect(lines.filter(one => one.startsWith('Зөвхөн'))).toEqual([expect.stringContaining(text)]);
 });
 
 it('lets another person collect them, with a phone number', async () => {

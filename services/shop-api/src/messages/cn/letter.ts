@@ -3,6 +3,7 @@ import type * as mn from '../mn/letter';
 
 export const letter = {
   items: '订单内容',
+  preOrder: '预购商品，到货日期：{{date}}',
   sums: '付款明细',
   goods: '商品与服务',
   discount: '优惠',

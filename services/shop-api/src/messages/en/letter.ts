@@ -3,6 +3,7 @@ import type * as mn from '../mn/letter';
 
 export const letter = {
   items: 'Your items',
+  preOrder: 'Pre-\u2060order: arrives on {{date}}',
   sums: 'Payment',
   goods: 'Goods and services',
   discount: 'Discount',

@@ -3,6 +3,7 @@ import type * as mn from '../mn/letter';
 
 export const letter = {
   items: 'Il tuo ordine',
+  preOrder: 'Preordine, in arrivo il {{date}}',
   sums: 'Pagamento',
   goods: 'Articoli e servizi',
   discount: 'Sconto',

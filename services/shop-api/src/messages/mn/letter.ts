@@ -1,6 +1,7 @@
 /** Texts of the confirmation of an order. */
 export const letter = {
   items: 'Захиалсан зүйлс',
+  preOrder: 'Урьдчилсан захиалга, бараа ирэх өдөр: {{date}}',
   sums: 'Төлбөрийн тооцоо',
   goods: 'Бараа, үйлчилгээ',
   discount: 'Хөнгөлөлт',

@@ -3,6 +3,7 @@ import type * as mn from '../mn/letter';
 
 export const letter = {
   items: 'Ваш заказ',
+  preOrder: 'Предзаказ, поступит {{date}}',
   sums: 'Оплата',
   goods: 'Товары и услуги',
   discount: 'Скидка',
