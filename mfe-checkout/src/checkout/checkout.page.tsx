@@ -19,6 +19,7 @@ import { LastAttempt } from '../parts/last-attempt';
 import { PayStep } from './pay-step';
 import { PaymentStep } from './payment-step';
 import { ContactStep } from './contact-step';
+import { PriceChanges } from './price-changes';
 import { Shortages } from './shortages';
 import { SignInStep } from './sign-in-step';
 import { returnedOrderQuery } from './checkout.queries';
@@ -77,6 +78,7 @@ const OpenCheckout = ({ order, requested }: { order: Order; requested: string | 
                 {t('price.total')} <strong>{amount(order.total)}</strong>
               </p>
             </div>
+            <PriceChanges order={order} />
             {!isPayment(step) && (
               <>
                 <LastAttempt order={order} />

@@ -17,6 +17,7 @@ import { $order, $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type RecordedCall } from '@ortoo/testing';
 import { act, screen, within } from '@testing-library/react';
 import { remote } from '../remote';
+import { answers } from '../parts/testing/answers';
 import { fail, lineOf, orderMethodOf as method, orderOf, paymentOf, user as shopper } from '../parts/testing/fixtures';
 
 const params = { number: 'R1' };
@@ -290,6 +291,31 @@ it.each(['OUT_OF_STOCK', 'STOCK_HELD', 'SEATS_TAKEN', 'ROOMS_TAKEN'])(
     expect(screen.getByRole('link', { name: 'Сагсаа засах' })).toHaveFocus();
   },
 );
+
+it.each(['PRICE_CHANGED', 'AMOUNT_CHANGED', 'ORDER_CHANGED'])('shows the new amounts after %s', async code => {
+  const dearer = order({ lock_version: 2, total: '95000.0', amount_due: '95000.0' });
+  const refused = saves(fail(new ApiError(409, code, 'Барааны үнэ 90,000₮ байсан нь 95,000₮ болж өөрчлөгдсөн.')));
+  const { user } = await open(order(), refused, all, answer(getCurrentOrder, dearer));
+  await user.click(screen.getByRole('button', { name: '90,000₮ төлөх' }));
+  expect(await screen.findByRole('button', { name: '95,000₮ төлөх' })).toBeVisible();
+  expect(screen.getByText(/болж өөрчлөгдсөн/)).toBeVisible();
+});
+
+it.each(['/checkout/address', '/checkout/payment'])('says at %s what costs something else than before', async path => {
+  const changed = order({
+    state: path === '/checkout/address' ? 'address' : 'payment',
+    shippable: path === '/checkout/address',
+    line_items: [lineOf({ total: '90000.0', price: '90000.0', previous_price: '85000.0' })],
+  });
+  resetStores();
+  act(() => $order.set(changed));
+  await renderPage(path, {
+    remote,
+    api: fakeApi({ ...answers, ...answer(listOrderPaymentMethods, waysOf(all), params) }),
+  });
+  const text = 'Эсгий гутал: Үнэ 85,000₮ байсан нь 90,000₮ болж өөрчлөгдсөн.';
+  expect(await screen.findByText(text)).toBeVisible();
+});
 
 it.each([
   ['an invoice that was withdrawn', 'payment', [/өмнөх нэхэмжлэх хүчингүй боллоо/], { state: 'void' }],

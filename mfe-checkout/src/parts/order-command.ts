@@ -1,14 +1,14 @@
-import { lineErrors, type Endpoint, type Order } from '@ortoo/contracts';
+import { changeErrors, lineErrors, type Endpoint, type Order } from '@ortoo/contracts';
 import { ApiError, apiOf, call } from '@ortoo/http';
 import { loadOrder, takeOrder, verifySession } from '@ortoo/stores';
 import { mutationOptions } from '@tanstack/react-query';
 
-const isShortage = ({ code }: ApiError): boolean => (lineErrors as readonly string[]).includes(code);
+const outdating: readonly string[] = [...lineErrors, ...changeErrors];
 
 /**
  * Each command returns the server's newest order, which updates the store. When the session has ended, the command is
- * rejected: the page then redirects to sign-in and continues afterwards. When something has sold out or is booked, the
- * order is loaded again and names it.
+ * rejected: the page then redirects to sign-in and continues afterwards. When something has sold out, is booked or costs
+ * something else now, the order is loaded again and shows it.
  */
 export const withOrderUpdate = async (command: Promise<Order>): Promise<Order> => {
   try {
@@ -17,7 +17,7 @@ export const withOrderUpdate = async (command: Promise<Order>): Promise<Order> =
     return order;
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 404)) void verifySession();
-    if (error instanceof ApiError && isShortage(error)) void loadOrder();
+    if (error instanceof ApiError && outdating.includes(error.code)) void loadOrder();
     throw error;
   }
 };

@@ -55,6 +55,8 @@ export const endpointErrorCodes = [
   'ORDER_NOT_FOUND',
   'ORDER_COMPLETE',
   'ORDER_CHANGED',
+  'PRICE_CHANGED',
+  'AMOUNT_CHANGED',
   'LINE_ITEM_NOT_FOUND',
   'CART_EMPTY',
   'CART_FULL',

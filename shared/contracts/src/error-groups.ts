@@ -84,6 +84,9 @@ export const sourceErrors = [
   'PAYMENT_METHOD_UNKNOWN',
 ] as const;
 
+/** The order is not as its buyer last saw it. */
+export const changeErrors = ['ORDER_CHANGED', 'PRICE_CHANGED', 'AMOUNT_CHANGED'] as const;
+
 /** Stock, codes and money cannot be held for an order. */
 export const holdErrors = [
   ...requirementErrors,
@@ -95,7 +98,7 @@ export const holdErrors = [
   'VOUCHER_USED',
   'STATE_TRANSITION',
   'ORDER_NOT_FOUND',
-  'ORDER_CHANGED',
+  ...changeErrors,
   'PAYMENT_METHOD_UNKNOWN',
 ] as const;
 

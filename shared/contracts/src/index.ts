@@ -9,7 +9,7 @@ export * from './limits';
 export * from './phone';
 export * from './pictures';
 export * from './error-codes';
-export { lineErrors } from './error-groups';
+export { changeErrors, lineErrors } from './error-groups';
 export * from './describe-error';
 export * from './endpoint';
 export * from './document-paths';

@@ -168,12 +168,12 @@ export const completeCovered = async (shop: Shop, orderId: number): Promise<Orde
     if (view.due > 0) throw new DomainError('PAYMENT_REQUIRED');
     const unused = livePayment(view.payments);
     if (unused) await movePayment(trx, unused.id, ['checkout'], 'void');
-    const held = await takeHold(trx, view, now, now);
-    if (!held) return undefined;
-    const finished = await finishOrder(trx, held, null, now);
+    const hold = await takeHold(trx, view, now, now);
+    if (hold.changed) return hold.changed;
+    const finished = await finishOrder(trx, hold.held, null, now);
     if (!finished) throw new DomainError('CONFLICT');
     return finished;
   });
-  if (!completed) throw new DomainError('ORDER_CHANGED');
+  if (completed instanceof DomainError) throw completed;
   return completed;
 };

@@ -89,6 +89,26 @@ it('is retained at a partial refund, and refunded with the whole', async () => {
   expect(await balanceOf(test, `user:${buyer.id}:store_credit`)).toBe(126_750);
 });
 
+it('says what the goods cost now when their price has changed between the choice and the payment', async () => {
+  const buyer = await newBuyer(test);
+  const chosen = await choose(buyer, 'card');
+  const sells = (price: number) =>
+    write(test.shop.db, 'product', trx =>
+      trx.updateTable('variants').set({ price, selling_price: price }).where('id', '=', 11).execute(),
+    );
+  await sells(130_000);
+  const [line] = (await buyer.client.call(getOrder, { params: chosen })).body.line_items;
+  expect([line?.previous_price, line?.price]).toEqual(['120000.0', '130000.0']);
+  const params = { number: chosen.number, id: chosen.payments.at(-1)?.id ?? 0 };
+  const rejected = await buyer.client.reject(createInvoice, { params, body: {} }, { 'accept-language': 'en' });
+  expect([rejected.status, rejected.body]).toMatchObject([
+    409,
+    { code: 'PRICE_CHANGED', error: expect.stringContaining('has changed from 120,000₮ to 130,000₮.') },
+  ]);
+  expect((await requestInvoice(buyer.client, chosen)).body.amount_due).toBe('135000.0');
+  await sells(120_000);
+});
+
 it('is not raised unnoticed between the choice and the payment', async () => {
   const buyer = await newBuyer(test);
   const chosen = await choose(buyer, 'qr');
@@ -97,7 +117,7 @@ it('is not raised unnoticed between the choice and the payment', async () => {
     params: { number: chosen.number, id: chosen.payments.at(-1)?.id ?? 0 },
     body: {},
   });
-  expect([rejected.status, rejected.body.code]).toEqual([409, 'ORDER_CHANGED']);
+  expect([rejected.status, rejected.body.code]).toEqual([409, 'AMOUNT_CHANGED']);
   const shown = (await buyer.client.call(getOrder, { params: chosen })).body;
   expect(sums(shown)).toEqual(['127150.0', '2150.0', '127150.0']);
   expect((await pay(buyer, shown)).payment_total).toBe('127150.0');

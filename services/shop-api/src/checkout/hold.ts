@@ -35,12 +35,28 @@ const takenBy = async (trx: Db, { lines }: OrderView, variantId: number, now: Da
   return { code: kind === 'stay' ? 'ROOMS_TAKEN' : 'SEATS_TAKEN' };
 };
 
+interface Held {
+  held: OrderView;
+  changed?: undefined;
+}
+
+/** The error to report once the change is stored. */
+export interface Changed {
+  changed: DomainError;
+}
+
+const changeOf = ({ lines, totals }: OrderView): DomainError => {
+  const from = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  if (from === totals.items) return new DomainError('AMOUNT_CHANGED');
+  return new DomainError('PRICE_CHANGED', { amounts: { from, to: totals.items } });
+};
+
 /**
  * Holds everything for this buyer until then: stock, uses of codes, money of wallets, cards and vouchers; and fixes
- * prices and discounts. All or, within the caller's transaction, an error. Returns undefined when prices or sources
- * have changed: the change is stored and shown to the buyer first; else the held order with its sources.
+ * prices and discounts. All or, within the caller's transaction, an error. When prices or sources have changed, the
+ * change is stored and to be shown to the buyer first; else returns the held order with its sources.
  */
-export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date): Promise<OrderView | undefined> => {
+export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date): Promise<Held | Changed> => {
   const { row, facts, lines, discounts, sources } = view;
   const block = blocksOf(facts)[0];
   if (block) throw rejected(block);
@@ -49,7 +65,7 @@ export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date)
   if (!isAgreed(view)) {
     for (const line of lines) if (line.price !== line.current) await setLine(trx, line.id, { price: line.current });
     await agree(trx, view);
-    return undefined;
+    return { changed: changeOf(view) };
   }
   const short = await reserve(trx, lines);
   if (short !== undefined) throw rejected(await takenBy(trx, view, short, now), { variant_id: short });
@@ -60,7 +76,7 @@ export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date)
   await holdSources(trx, row.id, paying, now);
   for (const { payment, amount } of paying) await movePayment(trx, payment.id, ['checkout'], 'pending', { amount });
   const held = await updateOrder(trx, row, { held_until: until, payment_state: 'balance_due' }, now);
-  return { ...view, row: held, sources: paying };
+  return { held: { ...view, row: held, sources: paying } };
 };
 
 /** Releases the holds; the choices stay as a new payment. */

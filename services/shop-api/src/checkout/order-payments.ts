@@ -18,7 +18,7 @@ import {
   withdrawInvoices,
 } from '../payments/api';
 import { importFreshStatement, transferProvider } from '../transfers/api';
-import { freeOrder, releaseHold, takeHold } from './hold';
+import { type Changed, freeOrder, releaseHold, takeHold } from './hold';
 import { changeOrder } from './order';
 
 const requirePayment = async (db: Db, orderId: number, id: number): Promise<PaymentRow> => {
@@ -40,7 +40,7 @@ const hold = async (
   order: OrderRow,
   payment: PaymentRow,
   now: Date,
-): Promise<HeldPayment | 'changed' | undefined> => {
+): Promise<HeldPayment | Changed | undefined> => {
   if (payment.source !== null) throw new DomainError('PAYMENT_NOT_FOUND');
   if (payment.state === 'pending') return undefined;
   if (payment.state === 'processing') throw new DomainError('CONFLICT');
@@ -48,7 +48,8 @@ const hold = async (
   const view = await viewOrder(trx, order, now);
   if (view.due === 0) throw new DomainError('NOTHING_DUE');
   const until = deadlineOf((await findMethod(trx, payment.method_id)).kind, now);
-  if (!(await takeHold(trx, view, until, now))) return 'changed';
+  const taken = await takeHold(trx, view, until, now);
+  if (taken.changed) return taken;
   const change = { amount: view.due, fee: view.totals.fee, expires_at: until };
   await movePayment(trx, payment.id, ['checkout'], 'processing', change);
   return { payment: { ...payment, amount: view.due }, order, until };
@@ -100,8 +101,8 @@ export const openInvoice = async (
   const held = await changeOrder(shop, orderId, async (trx, order, now) =>
     hold(trx, order, await requirePayment(trx, orderId, id), now),
   );
-  if (held === 'changed') throw new DomainError('ORDER_CHANGED');
   if (!held) return;
+  if ('changed' in held) throw held.changed;
   const { payment, order, until } = held;
   await requestInvoice(shop, payment, {
     description: order.number,

@@ -53,6 +53,8 @@ export const errors = {
   ORDER_NOT_FOUND: '未找到订单。',
   ORDER_COMPLETE: '订单已确认，无法更改。',
   ORDER_CHANGED: '订单已在其他窗口更改，请核对后重试。',
+  PRICE_CHANGED: '商品价格已由{{from}}变为{{to}}，请核对后重新付款。',
+  AMOUNT_CHANGED: '应付金额已变更，请核对后重新付款。',
   LINE_ITEM_NOT_FOUND: '该商品已不在购物车中。',
   CART_EMPTY: '您的购物车是空的。',
   CART_FULL: '购物车已满：最多可放200种商品。请先提交此订单，再添加其余商品。',

@@ -53,6 +53,8 @@ export const errors = {
   ORDER_NOT_FOUND: 'There is no such order.',
   ORDER_COMPLETE: 'This order has been placed and can no longer be changed.',
   ORDER_CHANGED: 'The order was changed in another window. Please check it and try again.',
+  PRICE_CHANGED: 'The price of your goods has changed from {{from}} to {{to}}. Please check it and pay again.',
+  AMOUNT_CHANGED: 'The amount to pay has changed. Please check it and pay again.',
   LINE_ITEM_NOT_FOUND: 'This is no longer in the cart.',
   CART_EMPTY: 'Your cart is empty.',
   CART_FULL: 'Your cart is full: it holds 200 different items. Place this order first, then add the rest.',

@@ -54,6 +54,8 @@ export const errors = {
   ORDER_NOT_FOUND: 'Ordine non trovato.',
   ORDER_COMPLETE: 'L’ordine è concluso e non può più essere modificato.',
   ORDER_CHANGED: 'L’ordine è stato modificato altrove. Controllalo e riprova.',
+  PRICE_CHANGED: 'Il prezzo degli articoli è cambiato da {{from}} a {{to}}. Controllalo e paga di nuovo.',
+  AMOUNT_CHANGED: 'L’importo da pagare è cambiato. Controllalo e paga di nuovo.',
   LINE_ITEM_NOT_FOUND: 'Non è più nel carrello.',
   CART_EMPTY: 'Il tuo carrello è vuoto.',
   CART_FULL:
