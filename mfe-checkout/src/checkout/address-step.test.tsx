@@ -120,16 +120,19 @@ describe('saved addresses', () => {
 
   it('can be removed, and remain when the request fails', async () => {
     let fails = true;
-    const { user } = await open({
-      ...saved,
-      ...answer(
-        removeAddress,
-        () => {
-          if (fails) throw new ApiError(0, 'NETWORK', '');
-        },
-        { id: 12 },
-      ),
-    });
+    const { user } = await open(
+      {
+        ...saved,
+        ...answer(
+          removeAddress,
+          () => {
+            if (fails) throw new ApiError(0, 'NETWORK', '');
+          },
+          { id: 12 },
+        ),
+      },
+      { ship_address: null },
+    );
     const forget = await screen.findByRole('button', { name: 'Энэ хаягийг жагсаалтаас хасах' });
     await user.click(forget);
     expect(await screen.findByRole('alert')).toHaveTextContent('Интернэт холболт алга байна');

@@ -82,7 +82,7 @@ it('uses the recipient as payer unless another one is named', () => {
 it('finds an address among the saved ones by its content', () => {
   const saved = [
     { ...address, id: 2, address1: 'Өөр' },
-    { ...address, id: 3, address2: '' },
+    { ...address, id: 3, address2: 'Орцны код 12', zipcode: '14253' },
   ];
   expect(savedAs(saved, address)?.id).toBe(3);
   expect([savedAs(saved, null), savedAs([], address)]).toEqual([undefined, undefined]);

@@ -16,33 +16,24 @@ export const saveAddress = async (db: Db, userId: number, addressId: number): Pr
   await db.updateTable('users').set({ ship_address_id: addressId }).where('id', '=', userId).execute();
 };
 
-const text = [
-  'firstname',
-  'lastname',
-  'phone',
-  'email',
-  'province',
-  'district',
-  'subdistrict',
-  'address1',
-  'address2',
-  'zipcode',
-] as const;
+/** What a buyer reads of an address: those with equal texts are one, with the newest postcode, email and note. */
+const text = ['firstname', 'lastname', 'phone', 'province', 'district', 'subdistrict', 'address1'] as const;
 
-/** The saved addresses of a user, newest first; equal texts count once. */
-export const listAddresses = (db: Db, userId: number, limit: number): Promise<AddressRow[]> =>
-  db
+/** The saved addresses of a user, newest first; equal ones count once. */
+export const listAddresses = (db: Db, userId: number, limit: number): Promise<AddressRow[]> => {
+  const newest = db
     .selectFrom('addresses')
-    .select(({ fn }) => [...text, 'user_id', fn.max('id').as('id')])
+    .selectAll()
+    .distinctOn([...text])
     .where('user_id', '=', userId)
-    .groupBy([...text, 'user_id'])
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+    .orderBy(sql`${sql.join(text.map(field => sql.ref(field)))}, id desc`)
+    .as('newest');
+  return db.selectFrom(newest).selectAll().orderBy('id', 'desc').limit(limit).execute();
+};
 
 /** Removes an address and its duplicates from its user; orders retain it. False when it is not the user's. */
 export const forgetAddress = async (trx: Db, userId: number, id: number): Promise<boolean> => {
-  const same = text.map(word => sql`addresses.${sql.ref(word)} is not distinct from meant.${sql.ref(word)}`);
+  const same = text.map(field => sql`${sql.ref(`addresses.${field}`)} = ${sql.ref(`meant.${field}`)}`);
   const forgotten = await sql<{ id: number }>`
     update addresses set user_id = null from addresses meant
     where meant.id = ${id} and meant.user_id = ${userId} and addresses.user_id = ${userId}

@@ -41,6 +41,16 @@ it('lists the saved addresses, the last first and none twice', async () => {
   expect(addresses[0]).toMatchObject({ district_name: 'Sukhbaatar', zipcode: '14000' });
 });
 
+it('lists an address once that was entered twice, with another postcode, note or email', async () => {
+  await sendTo({ ...exampleAddress, zipcode: '14253' });
+  await sendTo({ ...exampleAddress, address2: 'Орцны код 12', email: null });
+  await sendTo({ ...exampleAddress, address2: null, email: 'nomin@example.mn', zipcode: '14000' });
+  const { addresses } = (await shopper.call(listAddresses)).body;
+  expect(addresses.map(({ address1, zipcode }) => [address1, zipcode])).toEqual([[exampleAddress.address1, '14000']]);
+  await shopper.call(removeAddress, { params: { id: addresses[0]?.id ?? 0 } });
+  expect(await streets()).toEqual([]);
+});
+
 it('deletes an address with its duplicates, and leaves it in its orders', async () => {
   for (const address of [exampleAddress, office, exampleAddress]) await sendTo(address);
   const [first] = (await shopper.call(listAddresses)).body.addresses;
