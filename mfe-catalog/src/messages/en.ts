@@ -186,6 +186,16 @@ export const messages = {
       place: 'Where',
       departures: 'Departures',
       amenities: 'Amenities',
+      license: 'Licence included',
+    },
+    license: {
+      forever: 'Licence without expiry, by email and in your account',
+      years_one: 'Licence for {{count}} year, by email and in your account',
+      years_other: 'Licence for {{count}} years, by email and in your account',
+      months_one: 'Licence for {{count}} month, by email and in your account',
+      months_other: 'Licence for {{count}} months, by email and in your account',
+      days_one: 'Licence for {{count}} day, by email and in your account',
+      days_other: 'Licence for {{count}} days, by email and in your account',
     },
   },
   package: {

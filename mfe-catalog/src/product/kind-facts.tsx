@@ -13,14 +13,31 @@ const Fact = ({ icon, label, children }: { icon: ReactNode; label: string; child
   </div>
 );
 
-/** Key facts about a trip, a stay, an event or a coupon before the purchase. */
+type License = NonNullable<ProductView['details']['license']>;
+
+/** How long a licence is valid, in the largest unit that fits. */
+const LicenseText = ({ license: { days } }: { license: License }) => {
+  const t = useMessages();
+  if (days === null) return t('product.license.forever');
+  if (days % 365 === 0) return t('product.license.years', { count: days / 365 });
+  return days % 30 === 0
+    ? t('product.license.months', { count: days / 30 })
+    : t('product.license.days', { count: days });
+};
+
+/** Key facts about a trip, a stay, an event, a coupon or a licence before the purchase. */
 export const KindFacts = ({ product: { kind, details } }: { product: ProductView }) => {
   const t = useMessages();
   const locale = useLocale();
-  const { event_at: event, stars, days, valid_days: valid, place, departures, amenities } = details;
-  if (kind === 'goods') return null;
+  const { event_at: event, stars, days, valid_days: valid, place, departures, amenities, license } = details;
+  if (kind === 'goods' && !license) return null;
   return (
     <dl css={style}>
+      {license && (
+        <Fact icon={<BadgeCheckIcon />} label={t('product.facts.license')}>
+          <LicenseText license={license} />
+        </Fact>
+      )}
       {event && (
         <Fact icon={<CalendarIcon />} label={t('product.facts.when')}>
           {t('product.facts.moment', {

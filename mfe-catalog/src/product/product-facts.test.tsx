@@ -51,6 +51,17 @@ beforeAll(() => {
 });
 beforeEach(() => void resetStores());
 
+it.each([
+  [365, '1 жилийн лиценз, имэйлээр болон бүртгэлд тань'],
+  [90, '3 сарын лиценз, имэйлээр болон бүртгэлд тань'],
+  [14, '14 хоногийн лиценз, имэйлээр болон бүртгэлд тань'],
+  [null, 'Хугацаагүй лиценз, имэйлээр болон бүртгэлд тань'],
+])('says which licence comes with it: %s days', async (days, text) => {
+  await open('/products/bulgan', { details: { ...boots.details, license: { days } } });
+  expect(screen.getByText('Дагалдах лиценз')).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 it('opens the size guide next to the sizes, and nowhere else', async () => {
   const { user } = await open('/products/bulgan');
   const sizes = screen.getByRole('group', { name: /Размер/ });

@@ -256,6 +256,7 @@ export const messages = {
   },
   license: {
     title: 'My licences',
+    key: 'Licence key',
     empty: 'No licences yet',
     emptyText: 'Licences that come with what you buy will show up here.',
     forever: 'No expiry',
@@ -371,6 +372,7 @@ export const messages = {
     receiver: 'Recipient',
     coupons: 'Coupons and tickets',
     couponsText: 'Show the QR code when you use it.',
+    licenses: 'Licences',
   },
   ticket: {
     title: 'My e-tickets',

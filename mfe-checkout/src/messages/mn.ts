@@ -256,6 +256,7 @@ export const messages = {
   },
   license: {
     title: 'Миний лиценз',
+    key: 'Лицензийн түлхүүр',
     empty: 'Лиценз хараахан алга',
     emptyText: 'Худалдан авсан зүйлд дагалдах лиценз энд харагдана.',
     forever: 'Хугацаагүй',
@@ -361,6 +362,7 @@ export const messages = {
     receiver: 'Хүлээн авагч',
     coupons: 'Купон, тасалбар',
     couponsText: 'Үйлчлүүлэх үедээ QR кодыг уншуулна.',
+    licenses: 'Лиценз',
   },
   ticket: {
     title: 'Миний цахим тасалбар',

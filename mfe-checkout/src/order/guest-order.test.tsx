@@ -51,6 +51,19 @@ it('begins with the code of a coupon, in place of a notice', async () => {
   expect(screen.queryByRole('list', { name: 'Дараа нь юу болох вэ?' })).toBeNull();
 });
 
+it('shows the key of each licence, and until when it is valid', async () => {
+  const license = { id: 1, name: 'Цэнэг зөөврийн компьютер', order_number: number, issued_at: '2026-11-21T01:00:00Z' };
+  const licenses: Order['licenses'] = [
+    { ...license, number: 'LJLK-7MC2-9SA3', valid_until: '2027-11-21T01:00:00Z', state: 'active' },
+    { ...license, id: 2, number: 'AB12-CD34-EF56', valid_until: null, state: 'active' },
+  ];
+  await open(`/orders/${number}`, () => ({ ...bought, licenses }));
+  expect(await screen.findByRole('heading', { name: 'Лиценз' })).toBeVisible();
+  const [first, second] = screen.getAllByRole('listitem', { name: license.name });
+  expect(first).toHaveTextContent(/LJLK-7MC2-9SA3.*2027 оны.*хүртэл хүчинтэй/);
+  expect(second).toHaveTextContent(/AB12-CD34-EF56.*Хугацаагүй/);
+});
+
 it('says when a coupon was used, below the items, and does not ask to show it', async () => {
   const used = couponOf({ state: 'used', used_at: '2026-12-01T04:00:00Z' });
   await open(`/orders/${number}`, () => ({ ...bought, shippable: false, coupons: [used] }));

@@ -32,6 +32,7 @@ import {
 import { Failed } from '../parts/failed';
 import { LeaseSchedule } from '../parts/lease/lease-schedule';
 import { Copyable } from '../parts/copyable';
+import { LicensePanel } from '../parts/license-panel';
 import { LineSummary } from '../parts/line-summary';
 import { LinkNotice } from '../parts/link-notice';
 import { OrderSums } from '../parts/order-sums';
@@ -107,6 +108,7 @@ const Shipment = ({ shipment, isPickup }: { shipment: Order['shipments'][number]
 /** Coupons to use come first; when all are used, the items of the order do. */
 const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
   const t = useMessages();
+  const { licenses = [] } = order;
   const leads = order.coupons.some(({ state }) => state === 'active');
   const tickets = order.coupons.length > 0 && (
     <Section title={t('order.coupons')} {...(leads && { text: t('order.couponsText') })}>
@@ -124,6 +126,15 @@ const Details = ({ order, asOf }: { order: Order; asOf: number }) => {
           ))}
         </ul>
       </Section>
+      {licenses.length > 0 && (
+        <Section title={t('order.licenses')}>
+          <ul className="lines">
+            {licenses.map(license => (
+              <LicensePanel key={license.id} license={license} />
+            ))}
+          </ul>
+        </Section>
+      )}
       {!leads && tickets}
       {order.shipments.map(shipment => (
         <Shipment key={shipment.id} shipment={shipment} isPickup={order.pickup_location !== null} />

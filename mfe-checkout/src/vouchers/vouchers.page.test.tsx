@@ -40,7 +40,7 @@ it('shows a licence with its order', async () => {
   };
   const api = fakeApi(answer(listLicenses, { ...pagingOf(1), licenses: [license] }));
   await renderPage('/licenses', { remote, api });
-  expect(await screen.findByText(/L-1 · Хугацаагүй/)).toBeVisible();
+  expect(await screen.findByRole('listitem', { name: 'Аудио номын эрх' })).toHaveTextContent(/L-1.*Хугацаагүй/);
   expect(screen.getByRole('link', { name: 'R1' })).toHaveAttribute('href', '/orders/R1');
 });
 

@@ -87,6 +87,7 @@ const serializeVariant = (
 const serializeDetails = ({ details }: ProductRow, reader: Reader, now: Date): Product['details'] => ({
   valid_days: details.valid_days ?? null,
   event_at: details.event_at ?? null,
+  license: details.license ?? null,
   pre_order_at: comingOn(details, now),
   place: details.place ? textFor(reader, details.place) : null,
   stars: details.stars ?? null,

@@ -7,7 +7,15 @@ import { DomainError } from '../http/domain-error';
 import { bookSale, findWallets, rewardsFor } from '../money/api';
 import type { Shop } from '../shop';
 import { saveAddress } from '../addresses/api';
-import { insertCoupons, couponsFor, isIssued, licensesFor, insertLicenses, signerOf } from '../tickets/api';
+import {
+  insertCoupons,
+  couponsFor,
+  type IssuedLicense,
+  isIssued,
+  licensesFor,
+  insertLicenses,
+  signerOf,
+} from '../tickets/api';
 import { sendLetter } from '../emails/api';
 import { findLeaseOfOrder } from '../leasing/api';
 import {
@@ -47,11 +55,18 @@ const issueCoupons = async (trx: Db, view: OrderView, now: Date): Promise<Issued
   );
 };
 
-const issueLicenses = (trx: Db, { lines, row: { id: order_id, user_id } }: OrderView, now: Date): Promise<void> =>
-  insertLicenses(
+const issueLicenses = async (
+  trx: Db,
+  { lines, row: { id: order_id, user_id } }: OrderView,
+  now: Date,
+): Promise<IssuedLicense[]> => {
+  const issued = licensesFor(lines, now);
+  await insertLicenses(
     trx,
-    licensesFor(lines, now).map(license => ({ ...license, order_id, user_id })),
+    issued.map(({ name, ...license }) => ({ ...license, name: JSON.stringify(name), order_id, user_id })),
   );
+  return issued;
+};
 
 /** With a lease the provider has lent the rest: the buyer has paid the down payment. */
 const collectedBy = async (trx: Db, { row }: OrderView, payment: PaymentRow | null) => {
@@ -63,14 +78,21 @@ const collectedBy = async (trx: Db, { row }: OrderView, payment: PaymentRow | nu
   return { received: lease.down_payment, financed };
 };
 
+interface Issued {
+  coupons: readonly IssuedCoupon[];
+  licenses: readonly IssuedLicense[];
+}
+
 const notifyBuyer = async (
   trx: Db,
   view: OrderView,
-  { coupons, payment, now }: { coupons: readonly IssuedCoupon[]; payment: PaymentRow | null; now: Date },
+  { coupons, licenses }: Issued,
+  { payment, now }: { payment: PaymentRow | null; now: Date },
 ): Promise<void> => {
   const { row, shipAddress } = view;
   const pickup = row.pickup_location_id === null ? undefined : await findPickupLocation(trx, row.pickup_location_id);
-  const sale = { view, pickup, now, options: await findOptions(trx), ...(await collectedBy(trx, view, payment)) };
+  const options = await findOptions(trx);
+  const sale = { view, pickup, now, licenses, options, ...(await collectedBy(trx, view, payment)) };
   const papers = coupons.map(({ id, number }) => ({
     ...{ name: `${number}.pdf`, contentType: 'application/pdf', couponId: id },
   }));
@@ -129,7 +151,7 @@ export const finishOrder = async (
   const { row: order } = view;
   if (order.held_until === null || view.due !== (payment?.amount ?? 0)) return undefined;
   const coupons = await issueCoupons(trx, view, now);
-  await issueLicenses(trx, view, now);
+  const licenses = await issueLicenses(trx, view, now);
   const { shippable } = view.facts;
   if (shippable) await setShipment(trx, order.id, { state: 'pending', cost: view.totals.ship });
   const completed = await updateOrder(
@@ -152,7 +174,7 @@ export const finishOrder = async (
   if (order.user_id !== null && order.ship_address_id !== null)
     await saveAddress(trx, order.user_id, order.ship_address_id);
   if (order.user_id !== null && order.birth_date !== null) await saveBirthDate(trx, order.user_id, order.birth_date);
-  await notifyBuyer(trx, view, { coupons, payment, now });
+  await notifyBuyer(trx, view, { coupons, licenses }, { payment, now });
   // Last: every sale waits for the ledger accounts of the one before.
   await book(trx, view, payment, now);
   return completed;

@@ -9,7 +9,7 @@ import { emailIn } from '../emails/api';
 import { type Reader, textFor } from '../http/locale';
 import { textIn, type TextKey } from '../messages/index';
 import type { LineRow, OrderView } from '../orders/api';
-import { isIssued } from '../tickets/api';
+import { type IssuedLicense, isIssued } from '../tickets/api';
 import { lineText } from './order.mapper';
 
 /** A paid order, and what its letter says in addition to it. */
@@ -21,6 +21,7 @@ export interface Sale {
   financed: number;
   options: Options;
   pickup: PickupRow | undefined;
+  licenses: readonly IssuedLicense[];
   now: Date;
 }
 
@@ -46,6 +47,20 @@ const itemsOf = ({ view, options, now }: Sale): LetterSection['rows'] => {
       value: formatMoney(line.current * line.quantity, reader.locale),
     };
   });
+};
+
+/** The key of each licence, and until when it is valid. */
+const licensesOf = ({ view, licenses }: Sale): LetterSection[] => {
+  const reader = readerOf(view);
+  const { locale } = reader;
+  const rows = licenses.map(({ number, name, valid_until: until }) => ({
+    term: textFor(reader, name),
+    detail: until
+      ? textIn(locale, 'letter.validUntil', { date: formatDate(until, locale) })
+      : textIn(locale, 'letter.forever'),
+    value: number,
+  }));
+  return rows.length > 0 ? [{ title: textIn(locale, 'letter.licenses'), rows }] : [];
 };
 
 const sumsOf = ({ view, received, financed }: Sale): LetterSection['rows'] => {
@@ -109,7 +124,7 @@ const destinationOf = ({ view, pickup }: Sale): LetterSection[] => {
 };
 
 /** What happens next, for each kind of what was bought. */
-const stepsOf = ({ view: { lines, facts }, pickup, financed }: Sale): TextKey[] => {
+const stepsOf = ({ view: { lines, facts }, licenses, pickup, financed }: Sale): TextKey[] => {
   const books = (kind: 'stay' | 'trip') => lines.some(({ booking }) => booking?.kind === kind);
   const steps: [boolean, TextKey][] = [
     [facts.shippable && !pickup, 'letter.courier'],
@@ -118,6 +133,7 @@ const stepsOf = ({ view: { lines, facts }, pickup, financed }: Sale): TextKey[] 
     [books('stay'), 'letter.stay'],
     [books('trip'), 'letter.trip'],
     [lines.some(({ kind }) => isIssued(kind)), 'letter.codes'],
+    [licenses.length > 0, 'letter.license'],
     [financed > 0, 'letter.lease'],
   ];
   return steps.flatMap(([applies, key]) => (applies ? [key] : []));
@@ -134,6 +150,7 @@ export const confirmationOf = (sale: Sale): Letter => {
     paragraphs: body.split('\n'),
     sections: [
       { title: text('letter.items'), rows: itemsOf(sale) },
+      ...licensesOf(sale),
       { title: text('letter.sums'), rows: sumsOf(sale) },
       ...destinationOf(sale),
       { title: text('letter.next'), rows: stepsOf(sale).map(key => ({ term: text(key) })) },
@@ -142,8 +159,9 @@ export const confirmationOf = (sale: Sale): Letter => {
 };
 
 /** The same in one line, with the same figure: what has been received, or what balances have paid of it all. */
-export const confirmationSms = ({ view, received }: Sale): string => {
+export const confirmationSms = ({ view, received, licenses }: Sale): string => {
   const { number, locale, site } = view.row;
   const paid = formatMoney(received || credited(view), locale as Locale);
-  return textIn(locale, 'letter.sms', { site: textFor(readerOf(view), findSite(site).name), number, paid });
+  const text = textIn(locale, 'letter.sms', { site: textFor(readerOf(view), findSite(site).name), number, paid });
+  return licenses.length > 0 ? textIn(locale, 'letter.smsLicense', { text }) : text;
 };

@@ -16,7 +16,7 @@ import { textIn } from '../messages/index';
 import { serializeSummary } from '../receipts/api';
 import { bookingText } from '../travel/api';
 import { serializeAddress } from '../addresses/api';
-import { serializeCoupon, type CouponRow } from '../tickets/api';
+import { serializeCoupon, serializeLicense, type CouponRow, type LicenseRow } from '../tickets/api';
 import { type LineRow, shortageOf, blocksOf, checkoutSteps, isFrozen, type OrderView } from '../orders/api';
 import type { Received, MethodRow } from '../payments/api';
 import type { PickupRow, ShipmentRow } from '../delivery/api';
@@ -29,6 +29,7 @@ export interface OrderParts {
   received: readonly Received[];
   shipment: ShipmentRow | undefined;
   coupons: readonly CouponRow[];
+  licenses: readonly LicenseRow[];
   receipt: Parameters<typeof serializeSummary>[0] | undefined;
   pickup: PickupRow | undefined;
   lease: { state: NonNullable<Order['lease']>['state'] } | undefined;
@@ -235,6 +236,7 @@ export const serializeOrder = (view: OrderView, parts: OrderParts, reader: Reade
     payments: serializePayments(view, parts, reader),
     shipments: serializeShipments(view, parts.shipment, reader),
     coupons: parts.coupons.map(coupon => serializeCoupon(coupon, reader, now, parts.guest ? row.token : undefined)),
+    licenses: parts.licenses.map(license => serializeLicense(license, reader, now)),
     lease: parts.lease ? { state: parts.lease.state } : null,
     receipt: parts.receipt ? serializeSummary(parts.receipt, row) : null,
   };

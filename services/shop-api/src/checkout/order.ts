@@ -6,7 +6,7 @@ import { DomainError } from '../http/domain-error';
 import { findDownPayments, findLeaseOfOrder } from '../leasing/api';
 import { findReceipt } from '../receipts/api';
 import type { Shop } from '../shop';
-import { findCouponsOfOrder } from '../tickets/api';
+import { findCouponsOfOrder, findLicensesOfOrder } from '../tickets/api';
 import { viewOrder, findOrderById, lockOrder, type OrderRow } from '../orders/api';
 import type { Db } from '../db/schema';
 import { findAllMethods, findReceived } from '../payments/api';
@@ -26,16 +26,29 @@ export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): P
   const leasing = methods.filter(({ kind }) => kind === 'instalment').map(({ id }) => id);
   const leased = payments.filter(({ method_id }) => leasing.includes(method_id)).map(({ number }) => number);
   const requested = payments.flatMap(({ id, invoice_id }) => (invoice_id === null ? [] : [id]));
-  const [shipment, coupons, receipt, lease, downPayments, received] = await Promise.all([
+  const [shipment, coupons, licenses, receipt, lease, downPayments, received] = await Promise.all([
     adjacent.shipments ? findShipment(shop.db, row.id) : undefined,
     adjacent.coupons ? findCouponsOfOrder(shop.db, row.id) : [],
+    adjacent.licenses ? findLicensesOfOrder(shop.db, row.id) : [],
     adjacent.receipts ? findReceipt(shop.db, row.id) : undefined,
     leased.length > 0 ? findLeaseOfOrder(shop.db, row.id) : undefined,
     findDownPayments(shop.db, leased),
     findReceived(shop.db, requested),
   ]);
   const guest = row.user_id === null;
-  const parts = { options, methods, received, shipment, coupons, receipt, pickup, lease, downPayments, guest };
+  const parts = {
+    options,
+    methods,
+    received,
+    shipment,
+    coupons,
+    licenses,
+    receipt,
+    pickup,
+    lease,
+    downPayments,
+    guest,
+  };
   return serializeOrder(view, parts, reader, now);
 };
 

@@ -44,6 +44,7 @@ export const findAdjacent = (db: Db, id: number) =>
       exists(selectFrom('shipments').select('id').where('order_id', '=', id)).as('shipments'),
       exists(selectFrom('receipts').select('order_id').where('order_id', '=', id)).as('receipts'),
       exists(selectFrom('coupons').select('id').where('order_id', '=', id)).as('coupons'),
+      exists(selectFrom('licenses').select('id').where('order_id', '=', id)).as('licenses'),
     ])
     .executeTakeFirstOrThrow();
 

@@ -1,11 +1,11 @@
-import type { GiftCard, License, Recharge, StoreCredit, StoreCreditEvent, Voucher } from '@ortoo/contracts';
+import type { GiftCard, Recharge, StoreCredit, StoreCreditEvent, Voucher } from '@ortoo/contracts';
 import { type MethodRow, openInvoice, type Received, receivedText } from '../payments/api';
 import { displayed, maybeTime, time, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { catalogues } from '../messages/index';
 import type { GiftCardRow, VoucherRow, WalletRow } from '../money/api';
 import type { RechargeRow } from './recharges.tables';
-import type { EventRow, LicenseRow } from './wallet.tables';
+import type { EventRow } from './wallet.tables';
 
 export interface Balances {
   remaining: number;
@@ -106,14 +106,4 @@ export const serializeVoucher = (row: VoucherRow, balances: Balances, reader: Re
   brands: row.brands,
   expires_at: maybeTime(row.expires_at),
   state: voucherState(row, balances, now),
-});
-
-export const serializeLicense = (row: LicenseRow, reader: Reader, now: Date): License => ({
-  id: row.id,
-  number: row.number,
-  name: textFor(reader, row.name),
-  order_number: row.order_number,
-  issued_at: time(row.issued_at),
-  valid_until: maybeTime(row.valid_until),
-  state: row.valid_until !== null && row.valid_until <= now ? 'expired' : 'active',
 });

@@ -5,11 +5,11 @@ import { guessesLimited } from '../http/guessing';
 import { implement, type Routes } from '../http/implement';
 import { signedIn } from '../http/viewer';
 import { findWallet } from '../money/api';
+import { findLicensesOfUser, serializeLicense } from '../tickets/api';
 import { openRecharge } from './recharge';
 import { findRecharge, type RechargeRow } from './recharges.tables';
 import { readEvents, readLoyalty, readStoreCredit, readStoreCredits, readVouchers, redeemGiftCard } from './wallet';
-import { serializeLicense, serializeRecharge } from './wallet.mapper';
-import { findLicenses } from './wallet.tables';
+import { serializeRecharge } from './wallet.mapper';
 
 const limited = { rateLimit: guessesLimited };
 
@@ -62,7 +62,7 @@ export const walletRoutes: Routes = (app, shop) => {
   implement(app, 'getLoyalty', async request => readLoyalty(shop, signedIn(request), request.reader));
 
   implement(app, 'listLicenses', async request => {
-    const { rows, paging } = await findLicenses(shop.db, signedIn(request), request.query);
+    const { rows, paging } = await findLicensesOfUser(shop.db, signedIn(request), request.query);
     const licenses = rows.map(row => serializeLicense(row, request.reader, shop.clock()));
     return { ...paging, licenses };
   });

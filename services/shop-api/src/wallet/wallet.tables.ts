@@ -1,8 +1,5 @@
-import { type Selectable, sql } from 'kysely';
-import { type PageRequest, readPage } from '../db/page';
-import type { Db, Tables } from '../db/schema';
-
-export type LicenseRow = Selectable<Tables['licenses']> & { order_number: string };
+import { sql } from 'kysely';
+import type { Db } from '../db/schema';
 
 /** Code of an account without the suffix of the held part. */
 const owner = sql<string>`regexp_replace(a.code, ':held$', '')`;
@@ -70,15 +67,3 @@ export const findHolds = (db: Db, userId: number) =>
     .where('p.state', '=', 'pending')
     .orderBy('p.id')
     .execute();
-
-export const findLicenses = (db: Db, userId: number, page: PageRequest) =>
-  readPage(
-    db
-      .selectFrom('licenses as l')
-      .innerJoin('orders as o', 'o.id', 'l.order_id')
-      .where('l.user_id', '=', userId)
-      .selectAll('l')
-      .select('o.number as order_number')
-      .orderBy('l.id', 'desc'),
-    page,
-  );

@@ -168,6 +168,19 @@ export const requirementSchema = z.object({
 /** One missing condition before a cart can become an order. */
 export type Requirement = z.infer<typeof requirementSchema>;
 
+export const licenseSchema = z
+  .object({
+    id: z.number().int(),
+    number: z.string(),
+    name: z.string(),
+    order_number: z.string(),
+    issued_at: timeSchema,
+    valid_until: timeSchema.nullable(),
+    state: z.enum(['active', 'expired']),
+  })
+  .meta({ id: 'License' });
+export type License = z.infer<typeof licenseSchema>;
+
 export const orderSchema = z
   .object({
     id: z.number().int(),
@@ -237,6 +250,8 @@ export const orderSchema = z
       }),
     ),
     coupons: z.array(couponSchema),
+    /** Licences that have been issued for its lines. */
+    licenses: z.array(licenseSchema).optional(),
     /** Payment by instalments; details at GET /orders/{number}/lease. */
     lease: z.object({ state: z.enum(['open', 'applying', 'refused', 'running', 'finished', 'closed']) }).nullable(),
     /** The VAT receipt, when it has been chosen or is due. */
@@ -291,19 +306,6 @@ export const updateLineItemSchema = z.object({
   line_item: z.object({ quantity: z.number().int().min(0).max(limits.lineQuantity), gift: z.boolean().optional() }),
   ...orderToken,
 });
-
-export const licenseSchema = z
-  .object({
-    id: z.number().int(),
-    number: z.string(),
-    name: z.string(),
-    order_number: z.string(),
-    issued_at: timeSchema,
-    valid_until: timeSchema.nullable(),
-    state: z.enum(['active', 'expired']),
-  })
-  .meta({ id: 'License' });
-export type License = z.infer<typeof licenseSchema>;
 
 export const addLineItemSchemas = {
   params: orderParamsSchema,

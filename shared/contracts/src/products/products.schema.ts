@@ -121,6 +121,8 @@ export const productDetailsSchema = z.object({
   event_at: timeSchema.nullable(),
   /** Arrival date when it is sold in advance. */
   pre_order_at: timeSchema.nullish(),
+  /** A licence comes with each piece: its days from payment, or null for one without an end. */
+  license: z.object({ days: z.number().int().nullable() }).nullish(),
   /** Hotel, ticket, trip: where. */
   place: z.string().nullable(),
   /** Hotel: 1 to 5. */

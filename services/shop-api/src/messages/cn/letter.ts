@@ -4,6 +4,10 @@ import type * as mn from '../mn/letter';
 export const letter = {
   items: '订单内容',
   preOrder: '预购商品，到货日期：{{date}}',
+  licenses: '许可证',
+  validUntil: '有效期至{{date}}',
+  forever: '永久有效',
+  license: '许可证密钥见本邮件和订单页面。',
   sums: '付款明细',
   goods: '商品与服务',
   discount: '优惠',
@@ -28,4 +32,5 @@ export const letter = {
   adults: '签收酒类商品时，需出示年满21岁的证件。',
   view: '查看订单',
   sms: '{{site}}：订单{{number}}已确认，已收款{{paid}}。',
+  smsLicense: '{{text}}许可证密钥见邮件和订单页面。',
 } satisfies Translation<typeof mn.letter>;

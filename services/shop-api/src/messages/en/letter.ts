@@ -4,6 +4,10 @@ import type * as mn from '../mn/letter';
 export const letter = {
   items: 'Your items',
   preOrder: 'Pre-\u2060order: arrives on {{date}}',
+  licenses: 'Licences',
+  validUntil: 'Valid until {{date}}',
+  forever: 'No expiry',
+  license: 'Your licence keys are in this email and on your order’s page.',
   sums: 'Payment',
   goods: 'Goods and services',
   discount: 'Discount',
@@ -28,4 +32,5 @@ export const letter = {
   adults: 'You will be asked for proof that you are 21 or older when you receive alcohol.',
   view: 'View your order',
   sms: '{{site}}: order {{number}} is confirmed. Payment received: {{paid}}.',
+  smsLicense: '{{text}} Licence keys: in your email and on the order page.',
 } satisfies Translation<typeof mn.letter>;

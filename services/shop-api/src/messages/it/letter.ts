@@ -4,6 +4,10 @@ import type * as mn from '../mn/letter';
 export const letter = {
   items: 'Il tuo ordine',
   preOrder: 'Preordine, in arrivo il {{date}}',
+  licenses: 'Licenze',
+  validUntil: 'Valida fino al {{date}}',
+  forever: 'Senza scadenza',
+  license: 'Le chiavi di licenza sono in questa email e nella pagina dell’ordine.',
   sums: 'Pagamento',
   goods: 'Articoli e servizi',
   discount: 'Sconto',
@@ -28,4 +32,5 @@ export const letter = {
   adults: 'Alla consegna degli alcolici ti verrà chiesto un documento che provi che hai almeno 21 anni.',
   view: 'Vedi l’ordine',
   sms: '{{site}}: ordine {{number}} confermato. Pagamento ricevuto: {{paid}}.',
+  smsLicense: '{{text}} Chiavi di licenza: nell’email e nella pagina dell’ordine.',
 } satisfies Translation<typeof mn.letter>;

@@ -4,6 +4,10 @@ import type * as mn from '../mn/letter';
 export const letter = {
   items: 'Ваш заказ',
   preOrder: 'Предзаказ, поступит {{date}}',
+  licenses: 'Лицензии',
+  validUntil: 'Действует до {{date}}',
+  forever: 'Бессрочно',
+  license: 'Лицензионные ключи — в этом письме и на странице заказа.',
   sums: 'Оплата',
   goods: 'Товары и услуги',
   discount: 'Скидка',
@@ -28,4 +32,5 @@ export const letter = {
   adults: 'При получении алкоголя потребуется документ, подтверждающий, что вам исполнился 21 год.',
   view: 'Открыть заказ',
   sms: '{{site}}: заказ {{number}} подтверждён. Получено: {{paid}}.',
+  smsLicense: '{{text}} Лицензионные ключи — в письме и на странице заказа.',
 } satisfies Translation<typeof mn.letter>;

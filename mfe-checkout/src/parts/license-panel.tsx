@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { License } from '@ortoo/contracts';
+import { formatDate } from '@ortoo/i18n';
+import { useLocale, useMessages } from '@ortoo/remote';
+import { Panel, StatusPill } from '@ortoo/ui';
+import { Copyable } from './copyable';
+
+/** A licence with its key, in a list. */
+export const LicensePanel = ({ license, children }: { license: License; children?: ReactNode }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const { name, number, state, valid_until: until } = license;
+  return (
+    <Panel as="li" aria-label={name}>
+      <div css={style}>
+        <h3>{name}</h3>
+        <StatusPill tone={state === 'active' ? 'good' : 'bad'}>{t(`license.state.${state}`)}</StatusPill>
+        <Copyable name={t('license.key')} text={number} shown={number} />
+        <p className="soft">
+          {until ? t('coupon.validUntil', { date: formatDate(until, locale) }) : t('license.forever')}
+        </p>
+        {children}
+      </div>
+    </Panel>
+  );
+};
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.25rem var(--space-2);
+  align-items: center;
+  h3 {
+    font-size: var(--text-md);
+    font-weight: 600;
+  }
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+`;
