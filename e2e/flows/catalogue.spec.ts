@@ -270,22 +270,17 @@ test('a change of price made through the API is in the next search, in lists and
   await expect.poll(found).toBe(Number(price));
 });
 
-test('a row of hotels has no room for lines that none of its names needs, and its lines align', async ({
-  page,
-  at,
-}) => {
+test('a row of hotels has no room for lines that none of them needs', async ({ page, at }) => {
   await page.goto(at('/hotels'));
   await hydrated(page);
   const places = await cards(page).evaluateAll(all =>
     all.map(card => {
-      const { top, bottom } = card.querySelector('h2')!.getBoundingClientRect();
-      // Of the text itself.
-      const lines = card.querySelector('h2 a')!.getBoundingClientRect();
+      const bounds = (part: string) => card.querySelector(part)!.getBoundingClientRect();
+      const [name, rating, price] = [bounds('h2 a'), bounds('.rating'), bounds('[data-size]')];
       return {
-        top,
-        room: bottom - lines.bottom,
-        below: card.querySelector('.rating')!.getBoundingClientRect().top - bottom,
-        price: card.querySelector('strong')!.getBoundingClientRect().top,
+        top: name.top,
+        holes: [rating.top - name.bottom, price.top - rating.bottom],
+        room: card.getBoundingClientRect().bottom - bounds('.words > :last-child').bottom,
       };
     }),
   );
@@ -293,9 +288,8 @@ test('a row of hotels has no room for lines that none of its names needs, and it
   expect(tops.size).toBeLessThan(places.length);
   for (const rowTop of tops) {
     const row = places.filter(({ top }) => Math.round(top) === rowTop);
-    expect(Math.min(...row.map(({ room }) => room))).toBeLessThan(1);
-    for (const { below } of row) expect(below).toBeLessThan(8);
-    expect(new Set(row.map(({ price }) => Math.round(price))).size).toBe(1);
+    expect(Math.min(...row.map(({ room }) => room))).toBeLessThan(8);
+    for (const { holes } of row) for (const hole of holes) expect(hole).toBeLessThan(8);
   }
 });
 

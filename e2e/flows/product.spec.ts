@@ -118,20 +118,40 @@ test('the package keeps the size that was chosen on the product page', async ({ 
   await expect(page.getByRole('main').getByRole('combobox').locator('option:checked')).toHaveText(/42/);
 });
 
-test('names, prices and percentages of a row of cards align', async ({ page, at }) => {
+test('names of a row of cards align, and ratings and prices follow them, at heights that do not shift', async ({
+  page,
+  at,
+}) => {
   await page.goto(at('/t/goods'));
   await hydrated(page);
   const columns = isPhone(page) ? 2 : 4;
-  for (const part of ['h2', '.rating', 'strong']) {
-    for (let row = 0; row < 3; row += 1) {
-      const tops = await cards(page).evaluateAll(
-        (all, { part, from, to }) =>
-          all.slice(from, to).map(card => card.querySelector(part)?.getBoundingClientRect().top),
-        { part, from: row * columns, to: (row + 1) * columns },
-      );
-      expect([part, new Set(tops).size]).toEqual([part, 1]);
-    }
+  const list = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+    .first();
+  const heightOf = () => list.evaluate(element => element.getBoundingClientRect().height);
+  const height = await heightOf();
+  const shown = await cards(page).evaluateAll(all =>
+    all.map(card => {
+      card.scrollIntoView();
+      const bounds = (part: string) => card.querySelector(part)?.getBoundingClientRect();
+      const [name, rating, price] = [bounds('h2 a')!, bounds('.rating:not(:empty)'), bounds('strong')!];
+      return {
+        top: Math.round(name.top - card.getBoundingClientRect().top),
+        lines: Math.round(name.height / 20),
+        holes: [(rating ?? price).top - name.bottom, price.top - (rating ?? name).bottom],
+        height: Math.round(card.getBoundingClientRect().height),
+      };
+    }),
+  );
+  expect(new Set(shown.map(({ lines }) => lines)).size).toBeGreaterThan(1);
+  for (const { holes } of shown) for (const hole of holes) expect(hole).toBeLessThan(8);
+  for (let first = 0; first + columns <= shown.length; first += columns) {
+    const row = shown.slice(first, first + columns);
+    expect([first, new Set(row.map(({ top }) => top)).size]).toEqual([first, 1]);
   }
+  expect(Math.abs((await heightOf()) - height)).toBeLessThan(2);
 });
 
 test('a row of products has arrows on a desktop, which stop at its ends', async ({ page, at, say }) => {

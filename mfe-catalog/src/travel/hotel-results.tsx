@@ -64,7 +64,7 @@ export const HotelResults = ({ hotels, state, pages, nights, query, isWaiting }:
           )}
         />
       )}
-      <ProductGrid label={t('hotels.title')} aligned>
+      <ProductGrid label={t('hotels.title')} tight>
         {hotels.map((hotel, at) => (
           <HotelTile
             key={hotel.id}

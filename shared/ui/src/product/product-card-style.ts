@@ -130,6 +130,9 @@ export const productCardStyle = css`
     display: flex;
     align-items: center;
   }
+  .rating:empty {
+    display: none;
+  }
   &[data-form='grid'] {
     padding-top: 100%;
   }
@@ -141,20 +144,18 @@ export const productCardStyle = css`
     min-height: 1.3rem;
   }
   /*
-   * Out of view, a card is not laid out; its square picture and its lines tell its height. So its name takes two lines,
-   * a sale's price too, and a missing rating its own: the cards of a row align.
+   * Out of view, a card is not laid out; its square picture and its lines tell its height: two of the name, two of a
+   * sale's price, and one of the rating. Lines that it does not need leave room below, none between its texts.
    */
-  &[data-form='grid']:not([data-aligned] *) {
-    contain-intrinsic-height: auto calc(5.08rem + var(--kicker, 0rem) + var(--rating, 0rem) + var(--old, 0rem));
+  &[data-form='grid']:not([data-tight] *) {
+    --words: calc(5.08rem + var(--kicker, 0rem) + var(--rating, 0rem) + var(--old, 0rem));
+    contain-intrinsic-height: auto var(--words);
     content-visibility: auto;
     overflow-clip-margin: 8px;
   }
-  &[data-form='grid']:not([data-aligned] *) .name {
-    min-height: 2.7em;
-  }
-  &[data-form='grid']:not([data-aligned] *) [data-sale] {
-    min-height: calc(1.3em + 1.227rem);
+  &[data-form='grid']:not([data-tight] *) .words {
     align-content: start;
+    min-height: var(--words);
   }
   &:has(.kicker) {
     --kicker: 1.347rem;
@@ -164,29 +165,6 @@ export const productCardStyle = css`
   }
   &:has(s) {
     --old: 1.227rem;
-  }
-  /* A row's cards share its tracks: picture, kicker, name, rating, price, note. */
-  [data-aligned] > li > & {
-    display: grid;
-    grid-row: span 6;
-    grid-template-rows: subgrid;
-    padding-top: 0;
-  }
-  [data-aligned] > li > & > .picture {
-    position: relative;
-  }
-  [data-aligned] > li > & > .words {
-    grid-row: span 5;
-    grid-template-rows: subgrid;
-  }
-  [data-aligned] > li > & > .words > .name {
-    grid-row: 2;
-  }
-  [data-aligned] > li > & > .words > .rating {
-    grid-row: 3;
-  }
-  [data-aligned] > li > & > .words > [data-size] {
-    grid-row: 4;
   }
   &[data-form='list'] {
     flex-direction: row;

@@ -17,7 +17,7 @@ export type ProductCardProps = {
   kicker?: string;
   /** Under the price: monthly price, length of a trip. */
   note?: string;
-  /** Null keeps the place of a rating, so that the cards of a row align. */
+  /** Null keeps its card as high as those with one. */
   rating?: { value: number; label: string; brief: string; count?: string } | null;
   /** At most two are shown. */
   badges?: { text: string; tone?: BadgeTone }[];
