@@ -1,5 +1,5 @@
 const [first, longest] = [30_000, 6 * 3_600_000];
-/** About a day of tries. */
+/** About 15 hours of tries. */
 const maxTries = 12;
 /** Responses that are independent of the request. */
 const passing: readonly number[] = [401, 403, 408, 425, 429];
