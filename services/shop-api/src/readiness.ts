@@ -29,7 +29,7 @@ export interface Readiness {
   failed: readonly ('database' | 'disk')[];
 }
 
-/** The embedded database calls no fsync: writes of its file system need a check of their own. */
+/** With the embedded database the shop owns the disk, and a row may fit into blocks that a full disk has already. */
 const writeFile = async (dataDir: string): Promise<void> => {
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize < minFree) throw new Error('The disk is full');
