@@ -21,8 +21,8 @@ const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const mends: Record<Kind, string> = {
   entry: 'Import pages lazily in remote.ts, and nothing else in it.',
-  page: 'Let parts that nobody sees at first come with onDemand.',
-  slot: 'Let parts that nobody sees at first come with onDemand.',
+  page: 'Let parts that nobody sees at first come as a lazyPart.',
+  slot: 'Let parts that nobody sees at first come as a lazyPart.',
   messages: 'Take texts that belong to data out of the catalogue.',
   whole: 'Split it into two remotes, or take out what nobody uses.',
 };

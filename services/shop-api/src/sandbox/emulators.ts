@@ -5,7 +5,7 @@ import { sandboxCardAccount } from './card-charges';
 import { cardEmulator } from './card-emulator';
 import { cardPages } from './card-pages';
 import { ebarimtEmulator, ebarimtPages, sandboxEbarimtAccount } from './ebarimt-emulator';
-import { maxPages, mostEmulator, sandboxMostAccount } from './most-emulator';
+import { mostPages, mostEmulator, sandboxMostAccount } from './most-emulator';
 import { qpayEmulator, sandboxMerchant } from './qpay-emulator';
 import { qpayPages } from './qpay-pages';
 import { sandboxStorepayAccount, storepayEmulator, storepayPages } from './storepay-emulator';
@@ -38,7 +38,7 @@ export const emulators: Emulators = {
     list: { path: '/invoices', title: 'QR invoices' },
   },
   card: { name: 'card', account: sandboxCardAccount, api: cardEmulator, path: '/api', pages: cardPages },
-  most: { name: 'most', account: sandboxMostAccount, api: mostEmulator, path: '/api', pages: maxPages },
+  most: { name: 'most', account: sandboxMostAccount, api: mostEmulator, path: '/api', pages: mostPages },
   transfer: {
     name: 'bank',
     account: sandboxBankAccount,

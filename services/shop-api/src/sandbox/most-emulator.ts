@@ -107,7 +107,7 @@ export const mostEmulator: Routes = (app, shop) => {
 };
 
 /** The app's own screen, where its user agrees or not. */
-export const maxPages: Routes = (app, shop) => {
+export const mostPages: Routes = (app, shop) => {
   app.get('/most/:id', { schema: { params } }, async (request, reply) => {
     const record = await findRecord<Purchase>(shop.db, 'most', request.params.id);
     if (!record) return sendMissing(reply, 'purchase');

@@ -18,7 +18,7 @@ const over = <T extends object>(known: T, change: { [K in keyof T]?: T[K] | unde
   ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
 });
 
-/** The log records the author of every change permanently. */
+/** The author of a change, for a log of level `info`. */
 const note = ({ log, viewer, body }: FastifyRequest, of: object): void =>
   log.info({ ...of, by: viewer.user?.id, change: body }, 'offer changed');
 
