@@ -120,51 +120,52 @@ test('scripts load after the largest paint, in two rounds at most, none twice; p
   }
 });
 
-test('every shared module is on the page once, provided by the shell', async ({ page, at }) => {
+test('a list is drawn in the shop’s fonts, and every shared module is on a page once', async ({ page, at }) => {
   await page.goto(at('/products'));
   await hydrated(page);
-  await page.goto(at('/cart'));
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const scope = await page.evaluate(() => {
-    type Shared = Record<string, Record<string, { from: string; loaded?: unknown; lib?: unknown }>>;
-    type Federation = { __INSTANCES__: { name: string; shareScopeMap: { default: Shared } }[] };
-    const { __INSTANCES__: instances } = (globalThis as unknown as { __FEDERATION__: Federation }).__FEDERATION__;
-    return instances.map(({ name, shareScopeMap }) => ({
-      name,
-      shared: Object.entries(shareScopeMap.default).map(([module, versions]) => ({
-        module,
-        providers: Object.values(versions).map(version => version.from),
-      })),
-    }));
-  });
-  expect(scope.map(({ name }) => name)).toEqual(expect.arrayContaining(['shell', 'checkout']));
-  for (const { name, shared } of scope) {
-    expect(shared.length, name).toBeGreaterThan(5);
-    for (const { module, providers } of shared) expect(providers, `${name}: ${module}`).toEqual(['shell']);
-  }
-});
 
-test('a list is drawn in the shop’s fonts, the signs of its prices too, from files of 26 KB', async ({ page, at }) => {
-  await page.goto(at('/products'));
-  await hydrated(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'main li *' });
-  const found = await Promise.all(nodeIds.map(nodeId => session.send('CSS.getPlatformFontsForNode', { nodeId })));
-  const fonts = found.flatMap(({ fonts: ofNode }) => ofNode);
-  expect(new Set(fonts.map(({ familyName }) => familyName))).toEqual(new Set(['Onest', 'Inter']));
-  expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map(entry => (entry as PerformanceResourceTiming).encodedBodySize),
-  );
-  expect(bytes.length).toBeGreaterThan(0);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(26_000);
+  await test.step('the shop’s fonts, for the signs of its prices too, from files of 26 KB', async () => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'main li *' });
+    const found = await Promise.all(nodeIds.map(nodeId => session.send('CSS.getPlatformFontsForNode', { nodeId })));
+    const fonts = found.flatMap(({ fonts: ofNode }) => ofNode);
+    expect(new Set(fonts.map(({ familyName }) => familyName))).toEqual(new Set(['Onest', 'Inter']));
+    expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(entry => (entry as PerformanceResourceTiming).encodedBodySize),
+    );
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(26_000);
+  });
+
+  await test.step('every shared module once, provided by the shell', async () => {
+    await page.goto(at('/cart'));
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const scope = await page.evaluate(() => {
+      type Shared = Record<string, Record<string, { from: string; loaded?: unknown; lib?: unknown }>>;
+      type Federation = { __INSTANCES__: { name: string; shareScopeMap: { default: Shared } }[] };
+      const { __INSTANCES__: instances } = (globalThis as unknown as { __FEDERATION__: Federation }).__FEDERATION__;
+      return instances.map(({ name, shareScopeMap }) => ({
+        name,
+        shared: Object.entries(shareScopeMap.default).map(([module, versions]) => ({
+          module,
+          providers: Object.values(versions).map(version => version.from),
+        })),
+      }));
+    });
+    expect(scope.map(({ name }) => name)).toEqual(expect.arrayContaining(['shell', 'checkout']));
+    for (const { name, shared } of scope) {
+      expect(shared.length, name).toBeGreaterThan(5);
+      for (const { module, providers } of shared) expect(providers, `${name}: ${module}`).toEqual(['shell']);
+    }
+  });
 });
 
 test('a card out of view is not laid out, and has the height that it has in view', async ({ page, at }) => {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { isPhone } from '../fixtures/keyboard';
 import { expectShown } from '../fixtures/journey';
 import { sentMessages } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
@@ -54,11 +53,6 @@ const headerEnd = (page: Page) =>
     return y;
   });
 
-const openList = async (page: Page, path: string) => {
-  await page.goto(path);
-  await hydrated(page);
-};
-
 /** Scrolls, and waits until the page has reported it: two moves in one frame count as one. */
 const scrollBy = (page: Page, top: number) =>
   page.evaluate(async y => {
@@ -77,53 +71,79 @@ const pressInPlace = async (page: Page, element: Locator) => {
   await page.mouse.click(x + width / 2, y + height / 2);
 };
 
-test('the header is slim on the way down and whole on the way up, and nothing moves', async ({ page, at }) => {
-  await openList(page, at('/products'));
+test('the header is slim on the way down and whole on the way up, its search and categories open in place, and a low window has none', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/products'));
+  await hydrated(page);
   const whole = await headerEnd(page);
-  await watchShifts(page);
-  await readDown(page);
-  const article = page.getByRole('article').filter({ visible: true }).nth(12);
-  const placeOf = async () => (await article.boundingBox())?.y ?? 0;
-  const before = await placeOf();
-  await scrollBy(page, -200);
-  await expect.poll(() => headerEnd(page)).toBe(whole);
-  expect(await placeOf()).toBe(before + 200);
-  await readDown(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(() => headerEnd(page)).toBe(whole);
-  expect(await shiftOf(page)).toBe(0);
-});
+  const width = page.viewportSize()?.width ?? 0;
 
-test('the slim header’s search moves nothing, and the keyboard makes the header whole', async ({ page, at, say }) => {
-  await openList(page, at('/products'));
-  const whole = await headerEnd(page);
-  await readDown(page);
-  const header = page.locator('header[data-slim]');
-  const depth = () => page.evaluate(() => window.scrollY);
-  const before = await depth();
-  await pressInPlace(page, page.getByRole('banner').locator('input[type=search]'));
-  await page.keyboard.type(say('гутал', 'boots'));
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-  await expect(header).toBeVisible();
-  expect(await depth()).toBe(before);
-  await expectAccessible(page);
-  await page.keyboard.press('Shift+Tab');
-  await expect(header).toHaveCount(0);
-  await expect.poll(() => headerEnd(page)).toBe(whole);
-});
+  await test.step('nothing moves', async () => {
+    await watchShifts(page);
+    await readDown(page);
+    const article = page.getByRole('article').filter({ visible: true }).nth(12);
+    const placeOf = async () => (await article.boundingBox())?.y ?? 0;
+    const before = await placeOf();
+    await scrollBy(page, -200);
+    await expect.poll(() => headerEnd(page)).toBe(whole);
+    expect(await placeOf()).toBe(before + 200);
+    await readDown(page);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => headerEnd(page)).toBe(whole);
+    expect(await shiftOf(page)).toBe(0);
+  });
 
-test('the categories open below the slim header of a wide window', async ({ page, at, say }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openList(page, at('/products'));
-  await readDown(page);
-  const name = say('Ангилал', 'Categories');
-  await pressInPlace(page, page.getByRole('banner').getByRole('button', { name }));
-  const panel = page.getByRole('banner').getByRole('group', { name });
-  await expect(panel).toBeVisible();
-  await expect.poll(async () => (await panel.boundingBox())?.y).toBe(64);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
+  await test.step('the slim header’s search moves nothing, and the keyboard makes the header whole', async () => {
+    await readDown(page);
+    const header = page.locator('header[data-slim]');
+    const depth = () => page.evaluate(() => window.scrollY);
+    const before = await depth();
+    await pressInPlace(page, page.getByRole('banner').locator('input[type=search]'));
+    await page.keyboard.type(say('гутал', 'boots'));
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await expect(header).toBeVisible();
+    expect(await depth()).toBe(before);
+    await expectAccessible(page);
+    await page.keyboard.press('Shift+Tab');
+    await expect(header).toHaveCount(0);
+    await expect.poll(() => headerEnd(page)).toBe(whole);
+  });
+
+  await test.step('the categories open below the slim header of a wide window', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    // With the focus within, it stays whole.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await readDown(page);
+    const name = say('Ангилал', 'Categories');
+    await pressInPlace(page, page.getByRole('banner').getByRole('button', { name }));
+    const panel = page.getByRole('banner').getByRole('group', { name });
+    await expect(panel).toBeVisible();
+    await expect.poll(async () => (await panel.boundingBox())?.y).toBe(64);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
+
+  await test.step('a low window, as at 200 % zoom, leaves its height to the page', async () => {
+    await page.setViewportSize({ width, height: 450 });
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const fixed = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('body *')]
+          // The place of notices is empty.
+          .filter(
+            element => element.textContent !== '' && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+          )
+          .map(element => element.getBoundingClientRect())
+          .filter(({ width, height, top }) => width > 300 && height > 20 && height < 300 && top >= 0 && top < 450)
+          .length,
+    );
+    expect(fixed).toBe(0);
+    await expectAccessible(page);
+  });
 });
 
 test('without script the header stays whole', async ({ browser, at }) => {
@@ -135,42 +155,21 @@ test('without script the header stays whole', async ({ browser, at }) => {
   await page.close();
 });
 
-test('breadcrumbs are as large as a finger', async ({ page, at, say }) => {
+test('breadcrumbs are as large as a finger, and that of a long title ends in the window', async ({ page, at, say }) => {
+  const path = page.getByRole('navigation', { name: say('Хуудасны зам', 'You are here') });
   await page.goto(at('/products/hotel-saran'));
-  const crumbs = page.getByRole('navigation', { name: say('Хуудасны зам', 'You are here') }).getByRole('link');
+  const crumbs = path.getByRole('link');
   await expect(crumbs.first()).toBeVisible();
   for (const crumb of await crumbs.all()) {
     const { width, height } = (await crumb.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
-});
 
-test('the breadcrumb of a long title ends in the window', async ({ page, at, say }) => {
   await page.goto(at('/articles'));
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/articles\/.+/);
-  const path = page.getByRole('navigation', { name: say('Хуудасны зам', 'You are here') }).getByRole('list');
   await expect(path.locator('[aria-current=page]')).toBeVisible();
-  expect(await path.evaluate(list => list.scrollWidth - list.clientWidth)).toBe(0);
-});
-
-test('a low window, as at 200 % zoom, leaves its height to the page', async ({ page, at }) => {
-  await page.setViewportSize({ width: isPhone(page) ? 390 : 1280, height: 450 });
-  await page.goto(at('/products'));
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  const fixed = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('body *')]
-        // The place of notices is empty.
-        .filter(
-          element => element.textContent !== '' && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
-        )
-        .map(element => element.getBoundingClientRect())
-        .filter(({ width, height, top }) => width > 300 && height > 20 && height < 300 && top >= 0 && top < 450).length,
-  );
-  expect(fixed).toBe(0);
-  await expectAccessible(page);
+  expect(await path.getByRole('list').evaluate(list => list.scrollWidth - list.clientWidth)).toBe(0);
 });
 
 test('a reader subscribes to the newsletter by email, and leaves it', async ({ page, at, say }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boots, cartLink } from '../fixtures/journey';
+import { boots, cartLink, expectShown } from '../fixtures/journey';
 import { isPhone } from '../fixtures/keyboard';
 import { cards } from '../fixtures/listing';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
@@ -23,99 +23,102 @@ const addButton = (page: Page, say: Say) =>
 
 const sizes = (page: Page, say: Say) => page.getByRole('group', { name: say('Размер', 'Size') });
 
-test('price, old price and sizes are on the first screen, and the buy row is level', async ({ page, at, say }) => {
-  await page.goto(at(`/products/${boots}`));
-  await hydrated(page);
-  const end = isPhone(page) ? (await box(bar(page))).y : (page.viewportSize()?.height ?? 0);
-  const last = sizes(page, say).getByRole('radio').last();
-  for (const target of [page.getByRole('main').locator('strong').first(), page.locator('main s').first(), last])
-    expect((await box(target)).bottom).toBeLessThanOrEqual(end);
-  if (isPhone(page)) return;
-  const stepper = await box(page.locator('main .stepper'));
-  const add = await box(addButton(page, say));
-  expect([stepper.y, stepper.height]).toEqual([add.y, add.height]);
-});
-
-test('a picture is as wide as it is shown', async ({ page, at }) => {
-  await page.goto(at(`/products/${boots}`));
-  await hydrated(page);
-  const { shown, loaded, offered } = await page
-    .locator('main .track img')
-    .first()
-    .evaluate((image: HTMLImageElement) => ({
-      shown: image.clientWidth * devicePixelRatio,
-      loaded: Number(new URL(image.currentSrc).searchParams.get('w')),
-      offered: image.srcset.split(',').map(one => Number.parseInt(one.trim().split(' ')[1] ?? '')),
-    }));
-  expect(loaded).toBe(Math.min(...offered.filter(width => width >= shown)));
-});
-
-test("what is pressed on a product's page is as large as a finger on a phone", async ({ page, at }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at(`/products/${boots}`));
-  await hydrated(page);
-  const small = await page
-    .locator('main :is(button, input, label:not(.visually-hidden), .marks a, .brand a)')
-    .evaluateAll(all =>
-      all.flatMap(element => {
-        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-        return element.checkVisibility() && Math.min(width, height) < 44 ? [element.outerHTML.slice(0, 100)] : [];
-      }),
-    );
-  expect(small).toEqual([]);
-});
-
-test('a missing size is named where the button was pressed, and the focus goes to the first that can be bought', async ({
+test('the first screen of a product has its price, sizes and picture, names a missing size, and fits a finger and a low screen', async ({
   page,
   at,
   say,
 }) => {
   await page.goto(at(`/products/${boots}`));
   await hydrated(page);
-  await addButton(page, say).click();
-  const message = page.getByText(say('Размераа сонгоно уу', 'Choose a size')).filter({ visible: true });
-  await expect(isPhone(page) ? bar(page).locator(message) : message.first()).toBeInViewport();
-  const first = sizes(page, say).locator('[data-state=available]').getByRole('radio').first();
-  await expect(first).toBeFocused();
-  await expect(first).toBeInViewport();
+
+  await test.step('price, old price and sizes are on the first screen, and the buy row is level', async () => {
+    const end = isPhone(page) ? (await box(bar(page))).y : (page.viewportSize()?.height ?? 0);
+    const last = sizes(page, say).getByRole('radio').last();
+    for (const target of [page.getByRole('main').locator('strong').first(), page.locator('main s').first(), last])
+      expect((await box(target)).bottom).toBeLessThanOrEqual(end);
+    if (isPhone(page)) return;
+    const stepper = await box(page.locator('main .stepper'));
+    const add = await box(addButton(page, say));
+    expect([stepper.y, stepper.height]).toEqual([add.y, add.height]);
+  });
+
+  await test.step('the picture is as wide as it is shown', async () => {
+    const { shown, loaded, offered } = await page
+      .locator('main .track img')
+      .first()
+      .evaluate((image: HTMLImageElement) => ({
+        shown: image.clientWidth * devicePixelRatio,
+        loaded: Number(new URL(image.currentSrc).searchParams.get('w')),
+        offered: image.srcset.split(',').map(one => Number.parseInt(one.trim().split(' ')[1] ?? '')),
+      }));
+    expect(loaded).toBe(Math.min(...offered.filter(width => width >= shown)));
+  });
+
+  await test.step('a missing size is named where the button was pressed, and the focus goes to the first that can be bought', async () => {
+    await addButton(page, say).click();
+    const message = page.getByText(say('Размераа сонгоно уу', 'Choose a size')).filter({ visible: true });
+    await expect(isPhone(page) ? bar(page).locator(message) : message.first()).toBeInViewport();
+    const first = sizes(page, say).locator('[data-state=available]').getByRole('radio').first();
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport();
+  });
+
+  await test.step('what is pressed is as large as a finger on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(bar(page)).toBeVisible();
+    const small = await page
+      .locator('main :is(button, input, label:not(.visually-hidden), .marks a, .brand a)')
+      .evaluateAll(all =>
+        all.flatMap(element => {
+          const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+          return element.checkVisibility() && Math.min(width, height) < 44 ? [element.outerHTML.slice(0, 100)] : [];
+        }),
+      );
+    expect(small).toEqual([]);
+  });
+
+  await test.step('on a low screen the bar of a phone leaves its place to the content', async () => {
+    await page.setViewportSize({ width: 390, height: 420 });
+    await expect(bar(page)).toHaveCSS('position', 'static');
+    await addButton(page, say).scrollIntoViewIfNeeded();
+    await expect(addButton(page, say)).toBeInViewport();
+  });
 });
 
-test('on a low screen the bar of a phone leaves its place to the content', async ({ page, at, say }) => {
-  await page.setViewportSize({ width: 390, height: 420 });
-  await page.goto(at(`/products/${boots}`));
-  await hydrated(page);
-  await expect(bar(page)).toHaveCSS('position', 'static');
-  await addButton(page, say).scrollIntoViewIfNeeded();
-  await expect(addButton(page, say)).toBeInViewport();
-});
-
-test('the mini-cart shows what was added and leaves the page usable', async ({ page, at, say }) => {
+test('the package keeps the chosen size, and the mini-cart shows what was added and leaves the page usable', async ({
+  page,
+  at,
+  say,
+}) => {
   await page.goto(at(`/products/${boots}?size=42`));
   await hydrated(page);
-  const add = addButton(page, say);
-  await add.click();
-  const cart = page.getByRole('dialog', { name: say('Сагсанд нэмлээ', 'Added to your cart') });
-  await expect(cart).toBeFocused();
-  await expect(cart).toContainText('42');
-  await expect(cart.getByRole('listitem')).toHaveCount(3);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(cart).toBeHidden();
-  if (!isPhone(page)) {
-    await expect(add).toBeFocused();
+
+  await test.step('the package', async () => {
+    await page.getByRole('button', { name: say('Багцад нэмэх', 'Add to package') }).click();
+    await page.getByRole('link', { name: say('Багцад байна', 'In your package') }).click();
+    await expect(page.getByRole('main').getByRole('combobox').locator('option:checked')).toHaveText(/42/);
+    await page.goBack();
+    await expectShown(page, /\/products\//);
+  });
+
+  await test.step('the mini-cart', async () => {
+    const add = addButton(page, say);
     await add.click();
-    await expect(cart).toContainText(say('2 ширхэг', '2 pieces'));
-  }
-  await cartLink(page).click();
-  await expect(page).toHaveURL(/\/cart$/);
-});
-
-test('the package keeps the size that was chosen on the product page', async ({ page, at, say }) => {
-  await page.goto(at(`/products/${boots}?size=42`));
-  await hydrated(page);
-  await page.getByRole('button', { name: say('Багцад нэмэх', 'Add to package') }).click();
-  await page.getByRole('link', { name: say('Багцад байна', 'In your package') }).click();
-  await expect(page.getByRole('main').getByRole('combobox').locator('option:checked')).toHaveText(/42/);
+    const cart = page.getByRole('dialog', { name: say('Сагсанд нэмлээ', 'Added to your cart') });
+    await expect(cart).toBeFocused();
+    await expect(cart).toContainText('42');
+    await expect(cart.getByRole('listitem')).toHaveCount(3);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(cart).toBeHidden();
+    if (!isPhone(page)) {
+      await expect(add).toBeFocused();
+      await add.click();
+      await expect(cart).toContainText(say('2 ширхэг', '2 pieces'));
+    }
+    await cartLink(page).click();
+    await expect(page).toHaveURL(/\/cart$/);
+  });
 });
 
 test('names of a row of cards align, and ratings and prices follow them, at heights that do not shift', async ({

@@ -3,46 +3,45 @@ import { isPhone } from '../fixtures/keyboard';
 import { searchBox } from '../fixtures/listing';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
-test.describe('overlays of a page', () => {
-  test('the categories open at every width and link to their lists', async ({ page, at, say }) => {
-    await page.goto(at('/'));
-    await hydrated(page);
-    const name = say('Ангилал', 'Categories');
-    await page.getByRole('button', { name }).click();
-    const fashion = say('Хувцас, гутал', 'Fashion');
-    const menu = isPhone(page)
-      ? page.getByRole('dialog', { name })
-      : page.getByRole('banner').getByRole('group', { name });
-    await expect(menu).toBeVisible();
-    await expectAccessible(page);
-    if (isPhone(page)) {
-      await page.goBack();
-      await expect(menu).toBeHidden();
-      await expect(page).toHaveURL(at('/'));
-      await page.getByRole('button', { name }).click();
-      await menu.getByRole('button', { name: say('Бараа', 'Goods'), exact: true }).click();
-      await menu.getByRole('button', { name: fashion, exact: true }).click();
-      await expect(menu.getByRole('heading', { name: fashion })).toBeFocused();
-      await expectAccessible(page);
-      await menu.getByRole('button', { name: say('Буцах', 'Back') }).click();
-      await expect(menu.getByRole('button', { name: fashion, exact: true })).toBeFocused();
-      await menu.getByRole('button', { name: fashion, exact: true }).click();
-    }
-    const all = say(`Бүгдийг үзэх: ${fashion}`, `All of ${fashion}`);
-    await menu.getByRole('link', { name: isPhone(page) ? all : fashion, exact: true }).click();
-    await expect(page).toHaveURL(/\/t\/goods\/fashion/);
-    await expect(menu).toBeHidden();
+test('the categories open at every width and link to their lists, and the suggestions are as accessible', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/'));
+  await hydrated(page);
+  const name = say('Ангилал', 'Categories');
+  await page.getByRole('button', { name }).click();
+  const fashion = say('Хувцас, гутал', 'Fashion');
+  const menu = isPhone(page)
+    ? page.getByRole('dialog', { name })
+    : page.getByRole('banner').getByRole('group', { name });
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  if (isPhone(page)) {
     await page.goBack();
+    await expect(menu).toBeHidden();
     await expect(page).toHaveURL(at('/'));
-  });
-
-  test('the suggestions are as accessible as the page', async ({ page, at }) => {
-    await page.goto(at('/'));
-    await hydrated(page);
-    await searchBox(page).fill('terelj');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.getByRole('button', { name }).click();
+    await menu.getByRole('button', { name: say('Бараа', 'Goods'), exact: true }).click();
+    await menu.getByRole('button', { name: fashion, exact: true }).click();
+    await expect(menu.getByRole('heading', { name: fashion })).toBeFocused();
     await expectAccessible(page);
-  });
+    await menu.getByRole('button', { name: say('Буцах', 'Back') }).click();
+    await expect(menu.getByRole('button', { name: fashion, exact: true })).toBeFocused();
+    await menu.getByRole('button', { name: fashion, exact: true }).click();
+  }
+  const all = say(`Бүгдийг үзэх: ${fashion}`, `All of ${fashion}`);
+  await menu.getByRole('link', { name: isPhone(page) ? all : fashion, exact: true }).click();
+  await expect(page).toHaveURL(/\/t\/goods\/fashion/);
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(at('/'));
+  await hydrated(page);
+
+  await searchBox(page).fill('terelj');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a personal page without script shows what it requires', async ({ browser, at, say }) => {
