@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
   await cp(template, dataDir, { recursive: true });
-  shop = await startShop(dataDir, { ANALYTICS: JSON.stringify(analytics) });
+  shop = await startShop(dataDir, { ANALYTICS: JSON.stringify(analytics), SEARCH_STANDBY: 'off' });
 });
 test.afterAll(() => shop.stop());
 
