@@ -76,7 +76,7 @@ describe('buying', () => {
     const variants = boots.variants.map(variant => ({ ...variant, ...gone }));
     await open('/products/bulgan?size=42&colour=black', { product: { ...boots, variants } });
     expect(screen.getByText('Өөр хүн төлж байна')).toBeVisible();
-    expect(screen.getByText(/өөр хүн яг одоо төлж байна\. 8 минутын дараа/)).toBeVisible();
+    expect(screen.getByText(/өөр хүн яг одоо төлж байна\. 8 минутын дотор/)).toBeVisible();
     expect(screen.queryByText(/дууссан байна/)).toBeNull();
   });
 

@@ -180,7 +180,7 @@ it('says that another buyer is paying for the last piece, and when it may be fre
   const until = new Date(Date.now() + 7.5 * 60_000).toISOString();
   const gone = { ...lineOf(1), insufficient_stock: true, max_quantity: 0, held_until: until };
   act(() => $order.set(orderOf(2, [gone])));
-  expect(screen.getByText(/өөр хүн яг одоо төлж байна\. 8 минутын дараа/)).toBeVisible();
+  expect(screen.getByText(/өөр хүн яг одоо төлж байна\. 8 минутын дотор/)).toBeVisible();
   expect(screen.queryByText(/^Дууссан/)).toBeNull();
 });
 

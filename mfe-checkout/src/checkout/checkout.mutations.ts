@@ -1,12 +1,17 @@
 import type { AddressInput, OpenInvoice, Order, UpdateCheckout } from '@ortoo/contracts';
 import { advanceCheckout, completeCheckout, createInvoice, payInApp, updateCheckout } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
+import { $order } from '@ortoo/stores';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { orderCommand, withOrderUpdate } from '../parts/order-command';
 import type { Contact } from './contact.rules';
 
-const update = (client: QueryClient, number: string, order: UpdateCheckout['order']) =>
-  call(apiOf(client), updateCheckout, { params: { number }, body: { order } });
+/** With the sum that the page shows: the buyer has not agreed to a later price. */
+const update = (client: QueryClient, number: string, input: UpdateCheckout['order']) => {
+  const item_total = $order.get()?.item_total;
+  const order = { ...input, ...(item_total !== undefined && { item_total }) };
+  return call(apiOf(client), updateCheckout, { params: { number }, body: { order } });
+};
 
 export const saveAddress = (number: string) =>
   mutationOptions({

@@ -36,7 +36,7 @@ it('asks a guest for email and phone, checks both, and sends them', async () => 
   await user.type(field(/^Имэйл/), '@example.mn');
   await user.type(field(/^Утасны дугаар/), '9911 2233');
   await user.click(next());
-  await waitFor(() => expect(sent()).toEqual([{ email: 'bold@example.mn', phone: '9911 2233' }]));
+  await waitFor(() => expect(sent()).toEqual([{ item_total: '1000.0', email: 'bold@example.mn', phone: '9911 2233' }]));
 });
 
 it('keeps the input for a reload of this tab, until it is sent', async () => {
@@ -51,7 +51,9 @@ it('keeps the input for a reload of this tab, until it is sent', async () => {
   expect(field(/^Утасны дугаар/)).toHaveValue('9911');
   await reloaded.user.type(field(/^Утасны дугаар/), '2233');
   await reloaded.user.click(next());
-  await waitFor(() => expect(reloaded.sent()).toEqual([{ email: 'bold@example.mn', phone: '99112233' }]));
+  await waitFor(() =>
+    expect(reloaded.sent()).toEqual([{ item_total: '1000.0', email: 'bold@example.mn', phone: '99112233' }]),
+  );
   cleanup();
 
   await open('/checkout/contact', guest);

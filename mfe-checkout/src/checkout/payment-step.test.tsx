@@ -184,7 +184,9 @@ it('pays with a stored card, or stores a new one', async () => {
   await user.click(screen.getByRole('radio', { name: /Банкны карт/ }));
   await user.click(await screen.findByRole('radio', { name: /4242/ }));
   await user.click(screen.getByRole('button', { name: '90,000₮ төлөх' }));
-  expect(bodies(api, 'PUT /checkouts/R1')).toEqual([{ order: { payments_attributes: [{ payment_method_id: 2 }] } }]);
+  expect(bodies(api, 'PUT /checkouts/R1')).toEqual([
+    { order: { item_total: '90000.0', payments_attributes: [{ payment_method_id: 2 }] } },
+  ]);
   expect(bodies(api, 'POST /orders/R1/payments/3/invoice')).toEqual([{ card_id: 5 }]);
 });
 
@@ -211,7 +213,9 @@ it('lets a changed order be paid before its payment methods are refetched', asyn
   act(() => $order.set(order({ amount_due: '80000.0', updated_at: '2026-11-21T00:01:00Z' })));
   await user.click(screen.getByRole('button', { name: '80,000₮ төлөх' }));
   expect(requests).toBe(2);
-  expect(bodies(api, 'PUT /checkouts/R1')).toEqual([{ order: { payments_attributes: [{ payment_method_id: 1 }] } }]);
+  expect(bodies(api, 'PUT /checkouts/R1')).toEqual([
+    { order: { item_total: '90000.0', payments_attributes: [{ payment_method_id: 1 }] } },
+  ]);
 });
 
 it('names the down payment on the button of instalments', async () => {
@@ -404,7 +408,7 @@ describe('a buyer of alcohol', () => {
     await user.type(part('Он'), '1990');
     await pay(user);
     expect(bodies(api, 'PUT /checkouts/R1').at(-1)).toEqual({
-      order: { payments_attributes: [{ payment_method_id: 1 }], birth_date: '1990-04-25' },
+      order: { item_total: '90000.0', payments_attributes: [{ payment_method_id: 1 }], birth_date: '1990-04-25' },
     });
   });
 

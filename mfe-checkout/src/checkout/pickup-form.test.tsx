@@ -38,7 +38,9 @@ it('is collected by the buyer by default', async () => {
   const { sent, advanceStep } = await open();
   expect(await other()).not.toBeChecked();
   await advanceStep();
-  await waitFor(() => expect(sent()).toEqual([{ order: { pickup_location_id: 2, receiver_attributes: null } }]));
+  await waitFor(() =>
+    expect(sent()).toEqual([{ order: { item_total: '1000.0', pickup_location_id: 2, receiver_attributes: null } }]),
+  );
 });
 
 it('requires the name and a valid number of another person', async () => {
@@ -60,7 +62,13 @@ it('requires the name and a valid number of another person', async () => {
   await advanceStep();
   await waitFor(() =>
     expect(sent()).toEqual([
-      { order: { pickup_location_id: 2, receiver_attributes: { name: 'Болд', phone: '8811 4455' } } },
+      {
+        order: {
+          item_total: '1000.0',
+          pickup_location_id: 2,
+          receiver_attributes: { name: 'Болд', phone: '8811 4455' },
+        },
+      },
     ]),
   );
 });
@@ -108,7 +116,7 @@ it('disables stores with missing items, and shows why', async () => {
   await user.click(screen.getByRole('radio', { name: /Зайсан/ }));
   expect(screen.queryByRole('alert')).toBeNull();
   await advanceStep();
-  await waitFor(() => expect(sent()).toMatchObject([{ order: { pickup_location_id: 2 } }]));
+  await waitFor(() => expect(sent()).toMatchObject([{ order: { item_total: '1000.0', pickup_location_id: 2 } }]));
 });
 
 it('refetches when the last item was sold meanwhile', async () => {

@@ -3,6 +3,7 @@ import type { addressInputSchema, updateCheckoutSchema } from '@ortoo/contracts/
 import type { z } from 'zod';
 import { shopTimeZone } from '@ortoo/i18n';
 import type { Reader } from '../http/locale';
+import { wire } from '../http/display';
 import { accept, DomainError, fieldError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
@@ -95,9 +96,10 @@ const choosePayment = async (trx: Db, view: OrderView, methodId: number, now: Da
   return viewOrder(trx, order, now);
 };
 
-/** The checkout starts with the prices last shown to the shopper. */
-const acceptPrices = async (trx: Db, { row, lines }: OrderView): Promise<void> => {
-  if (isFrozen(row)) return;
+/** The buyer agrees to the prices of the sum that they were shown: at a step this one, at the start that of the cart. */
+const acceptPrices = async (trx: Db, { row, lines, totals }: OrderView, shown?: string): Promise<void> => {
+  const isShown = shown === undefined ? row.state === 'cart' : shown === wire(totals.items);
+  if (isFrozen(row) || !isShown) return;
   for (const line of lines) if (line.price !== line.current) await setLine(trx, line.id, { price: line.current });
 };
 
@@ -112,7 +114,6 @@ const advanceStep = async (trx: Db, view: OrderView, now: Date): Promise<OrderVi
   const { row: order } = view;
   const state = accept(nextState(view.facts));
   if (!isFrozen(order)) await agree(trx, view);
-  if (order.state === 'cart') await acceptPrices(trx, view);
   const moved = inState(view, await updateOrder(trx, order, { state }, now));
   return state === 'delivery' ? settleDelivery(trx, moved, undefined, now) : moved;
 };
@@ -189,6 +190,7 @@ export const updateCheckout = async (shop: Shop, id: number, update: Update, rea
       }
     }
     let view = await store(trx, order, update, reader, now);
+    await acceptPrices(trx, view, update.order.item_total);
     if (step === undefined) {
       // A contact is saved even when the order cannot advance yet; a request without one gets the reason.
       const bare = Object.keys(update.order).length === 0;
@@ -206,12 +208,17 @@ export const updateCheckout = async (shop: Shop, id: number, update: Update, rea
 };
 
 export const nextStep = (shop: Shop, id: number): Promise<OrderRow> =>
-  changeOrder(shop, id, async (trx, order, now) => (await advanceStep(trx, await viewOrder(trx, order, now), now)).row);
+  changeOrder(shop, id, async (trx, order, now) => {
+    const view = await viewOrder(trx, order, now);
+    await acceptPrices(trx, view);
+    return (await advanceStep(trx, view, now)).row;
+  });
 
 /** Advances until something blocks, at most to the confirmation. */
 export const advance = (shop: Shop, id: number): Promise<OrderRow> =>
   changeOrder(shop, id, async (trx, locked, now) => {
     let view = await viewOrder(trx, locked, now);
+    await acceptPrices(trx, view);
     while (nextState(view.facts).ok) view = await advanceStep(trx, view, now);
     return view.row;
   });

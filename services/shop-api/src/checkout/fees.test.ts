@@ -1,5 +1,6 @@
-import type { Order } from '@ortoo/contracts';
+import type { Order, UpdateCheckout } from '@ortoo/contracts';
 import {
+  addLineItem,
   addStoreCredit,
   completeCheckout,
   createInvoice,
@@ -8,8 +9,9 @@ import {
   updateCheckout,
 } from '@ortoo/contracts/endpoints';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
-import { type Buyer, newBuyer } from '../testing/buyers';
+import { type Buyer, newBuyer, newShopper } from '../testing/buyers';
 import { requestInvoice, checkLast, fillStock, methodIds, sandboxPage, type WayOfPaying } from '../testing/payments';
+import { exampleAddress } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { refundOrder } from '../refunds/api';
 import { write } from '../testing/write';
@@ -89,14 +91,33 @@ it('is retained at a partial refund, and refunded with the whole', async () => {
   expect(await balanceOf(test, `user:${buyer.id}:store_credit`)).toBe(126_750);
 });
 
+/** The price of the variant in every cart of this suite. */
+const sell = (price: number) =>
+  write(test.shop.db, 'product', trx =>
+    trx.updateTable('variants').set({ price, selling_price: price }).where('id', '=', 11).execute(),
+  );
+
+it('agrees to the sum that a step has shown; a later price is told at the next one', async () => {
+  const { client } = await newShopper(test);
+  const line_item = { variant_id: 11, quantity: 1 };
+  const shown = (await client.call(addLineItem, { params: { number: '0' }, body: { line_item } })).body;
+  const params = { number: shown.number };
+  const priceAfter = async (order: UpdateCheckout['order']) => {
+    const [line] = (await client.call(updateCheckout, { params, body: { order } })).body.line_items;
+    return [line?.previous_price, line?.price];
+  };
+  await sell(125_000);
+  const address = { ship_address_attributes: exampleAddress };
+  expect(await priceAfter({ item_total: shown.item_total, ...address })).toEqual(['120000.0', '125000.0']);
+  const payment = { payments_attributes: [{ payment_method_id: methodIds.qr }] };
+  expect(await priceAfter({ item_total: '125000.0', ...payment })).toEqual([null, '125000.0']);
+  await sell(120_000);
+});
+
 it('says what the goods cost now when their price has changed between the choice and the payment', async () => {
   const buyer = await newBuyer(test);
   const chosen = await choose(buyer, 'card');
-  const sells = (price: number) =>
-    write(test.shop.db, 'product', trx =>
-      trx.updateTable('variants').set({ price, selling_price: price }).where('id', '=', 11).execute(),
-    );
-  await sells(130_000);
+  await sell(130_000);
   const [line] = (await buyer.client.call(getOrder, { params: chosen })).body.line_items;
   expect([line?.previous_price, line?.price]).toEqual(['120000.0', '130000.0']);
   const params = { number: chosen.number, id: chosen.payments.at(-1)?.id ?? 0 };
@@ -106,7 +127,7 @@ it('says what the goods cost now when their price has changed between the choice
     { code: 'PRICE_CHANGED', error: expect.stringContaining('has changed from 120,000₮ to 130,000₮.') },
   ]);
   expect((await requestInvoice(buyer.client, chosen)).body.amount_due).toBe('135000.0');
-  await sells(120_000);
+  await sell(120_000);
 });
 
 it('is not raised unnoticed between the choice and the payment', async () => {

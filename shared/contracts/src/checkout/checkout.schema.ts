@@ -16,6 +16,8 @@ import { walletAmountSchema, walletCodeSchema } from '../wallet/wallet.schema';
 export const updateCheckoutSchema = z.object({
   order: z
     .object({
+      /** Sum of the goods as the buyer sees it: new prices are agreed to only when they make this sum. */
+      item_total: moneySchema.optional(),
       email: z.email().max(200).optional(),
       /** Phone number of a guest. */
       phone: textSchema(24).min(6).optional(),
