@@ -1,8 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { copyDatabase, createDatabaseIn, dropDatabase } from './databases.tables';
@@ -79,14 +79,21 @@ interface Server {
   url: string;
 }
 
-const serveCluster = async (data: string): Promise<Server> => {
+/** Starts a program that ends, and whose folder is removed, when the last writer of its standard input has ended. */
+const withParent = 'trap "" INT; home=$1; shift; "$@" & read -r _; kill -QUIT $!; wait; rm -r "$home"';
+
+const serveCluster = async (data: string, { endsWithParent = false } = {}): Promise<Server> => {
   const home = dirname(data);
   const port = await freePort();
   const settings = ['-h', '127.0.0.1', '-k', home, '-c', 'fsync=off', '-c', 'max_connections=100'];
-  const server = spawn(join(programs(), 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+  const command = [join(programs(), 'postgres'), '-D', data, '-p', String(port), ...settings];
+  const [program = '', ...parameters] = endsWithParent
+    ? ['/bin/sh', '-c', withParent, 'sh', home, ...command]
+    : command;
+  const server = spawn(program, parameters, {
     ...asOther,
     cwd: home,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: [endsWithParent ? 'pipe' : 'ignore', 'ignore', 'pipe'],
     env: { LC_ALL: 'C' },
   });
   await untilReady(server);
@@ -128,19 +135,17 @@ const startOwn = async (tablespace: string | undefined): Promise<TestPostgres> =
   };
 };
 
-/** A server with the databases of the images, which ends with this process. Returns its address. */
+/** A server with the databases of the images, which ends with this thread or process. Returns its address. */
 const startShared = async (images: string): Promise<string> => {
   const home = mkdtempSync(join(tmpdir(), 'postgres-'));
   const data = join(home, 'data');
   copyCluster(join(images, 'postgres'), data);
-  const { process: server, url } = await serveCluster(data);
+  // A thread is terminated without an event of its own.
+  const { process: server, url } = await serveCluster(data, { endsWithParent: true });
   server.removeAllListeners('exit');
   server.unref();
   server.stderr?.destroy();
-  process.once('exit', () => {
-    execFileSync(join(programs(), 'pg_ctl'), ['stop', '-m', 'immediate', '-D', data], { ...asOther, cwd: home });
-    rmSync(home, { recursive: true });
-  });
+  (server.stdin as Socket).unref();
   return url;
 };
 
