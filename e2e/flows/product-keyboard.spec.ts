@@ -24,6 +24,8 @@ test('a product is viewed, chosen, marked and shared without a mouse', async ({ 
   await expect(dialog.getByRole('status')).not.toHaveText(picture ?? '');
   await page.keyboard.press('Escape');
   await expect(zoom).toBeFocused();
+  // The move back out of the dialog's entry would end a navigation.
+  await expect.poll(() => page.evaluate(() => history.state?.dialog as unknown)).toBeUndefined();
 
   await page.goto(at(`/products/${boots}`));
   await hydrated(page);
