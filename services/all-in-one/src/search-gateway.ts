@@ -46,7 +46,7 @@ export const searchServiceAt = ({ origin, credentials }: ServiceAddress) => {
     send: async (path: string, body: string) => {
       const headers = { 'content-type': 'application/json' };
       const answer = await request({ method: 'POST', url: `/search${path}`, headers, body: Buffer.from(body) });
-      return { status: answer.status, body: answer.body.toString() };
+      return { status: answer.status, bytes: answer.body };
     },
   };
 };

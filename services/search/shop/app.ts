@@ -50,7 +50,7 @@ export interface SearchService {
   /** The same without credentials, for pages of the shop; register it below its own prefix. */
   gateway: (app: FastifyInstance) => Promise<void>;
   /** The same for code of this process. */
-  send: (path: string, body: string) => Promise<{ status: number; body: string }>;
+  send: (path: string, body: string) => Promise<{ status: number; bytes: Uint8Array }>;
   /** Call it right after a commit that changed these products: the next search includes the change. */
   productsChanged: (ids: readonly number[]) => Promise<void>;
   /** Reads the changes of other processes. */
@@ -144,7 +144,7 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
       const request = { method: 'POST', path, url: path, query: {}, body, contentType, access: 'read' as const };
       const { status, bytes, failure } = await respond(request);
       if (failure !== undefined) logger?.warn({ err: failure }, 'a search request failed');
-      return { status, body: Buffer.from(bytes).toString() };
+      return { status, bytes };
     },
     productsChanged: ids => feed.refresh(ids),
     catchUp: () => feed.catchUp(),

@@ -52,7 +52,7 @@ async function start(options: Pick<SearchOptions, 'engine' | 'inThread'>): Promi
     products,
     send: async (path, body) => {
       const answer = await search.send(path, JSON.stringify(body));
-      const { took: _, ...rest } = JSON.parse(answer.body) as Json;
+      const { took: _, ...rest } = JSON.parse(Buffer.from(answer.bytes).toString()) as Json;
       return { status: answer.status, body: rest };
     },
   };

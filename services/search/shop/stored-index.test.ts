@@ -125,7 +125,8 @@ async function running<T>(
     snapshots: snapshotsOf(program),
   });
   const send = async <Source>(path: string, body: object): Promise<SearchResponse<Source>> => {
-    const { status, body: text } = await search.send(path, JSON.stringify(body));
+    const { status, bytes } = await search.send(path, JSON.stringify(body));
+    const text = Buffer.from(bytes).toString();
     if (status !== 200) throw new Error(text);
     return { ...(JSON.parse(text) as SearchResponse<Source>), took: 0 };
   };

@@ -17,12 +17,17 @@ export interface SentAnswer {
   /** As bytes: encoding them takes longer than finding them. */
   body: Buffer;
   etag: string;
+  isUnchanged: FastifyReply['isUnchanged'];
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The last response to this request, though it may be outdated. */
     lastAnswer: SentAnswer | null;
+  }
+  interface FastifyReply {
+    /** Whether the handler would respond the same now; when it cannot tell, it has to respond. */
+    isUnchanged: (() => Promise<boolean>) | null;
   }
 }
 
@@ -46,7 +51,7 @@ export const sendLastAnswer = (
 /**
  * Caches public responses. One of products is valid until a product is written, and within the second of the clock in
  * which it was computed: a sale begins and ends at a second, and another process's change arrives with a delay. After
- * that it serves only while the database is down.
+ * that it serves again when its handler can tell that it is unchanged, and while the database is down.
  */
 export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<void> => {
   const answers = createCache<SentAnswer>({
@@ -65,14 +70,21 @@ export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<vo
   /** Ends the read that others may wait for. */
   const ends = new WeakMap<FastifyRequest, (answer: SentAnswer | undefined) => void>();
 
+  const again = async (last: SentAnswer): Promise<SentAnswer | undefined> =>
+    (await last.isUnchanged?.().catch(() => false)) ? last : undefined;
+
   app.decorateRequest('lastAnswer', null);
+  app.decorateReply('isUnchanged', null);
   app.addHook('preHandler', async (request, reply) => {
     const { access, isCached } = request.routeOptions.config;
     if (access !== 'anyone' || request.method !== 'GET') return;
     const key = keyOf(request);
     const cached = isCached && answers.get(key);
     if (cached) return sendCached(request, reply, cached);
-    request.lastAnswer = answers.last(key) ?? null;
+    const last = answers.last(key);
+    request.lastAnswer = last ?? null;
+    const unchanged = isCached && last?.isUnchanged && (await answers.refresh(key, () => again(last), { tags }));
+    if (unchanged) return sendCached(request, reply, unchanged);
     const compute = () => new Promise<SentAnswer | undefined>(resolve => ends.set(request, resolve));
     const computed = answers.refresh(key, compute, { tags });
     if (!isCached || ends.has(request)) return;
@@ -84,7 +96,11 @@ export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<vo
     const end = ends.get(request);
     const etag = reply.getHeader('etag');
     const isCacheable = reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';
-    end?.(isCacheable && typeof etag === 'string' ? { body: Buffer.from(String(payload)), etag } : undefined);
+    end?.(
+      isCacheable && typeof etag === 'string'
+        ? { body: Buffer.from(String(payload)), etag, isUnchanged: reply.isUnchanged }
+        : undefined,
+    );
     return payload;
   });
 };

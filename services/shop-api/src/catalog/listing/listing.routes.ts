@@ -3,7 +3,12 @@ import { readListing } from './listing';
 import { readSimilar } from './similar';
 
 export const listingRoutes: Routes = (app, shop) => {
-  implement(app, 'getListing', { isCached: true }, ({ query, reader }) => readListing(shop, query, reader));
+  implement(app, 'getListing', { isCached: true }, async ({ query, reader }, reply) => {
+    const search = shop.search.record();
+    const listing = await readListing({ ...shop, search }, query, reader);
+    if (listing.source === 'search') reply.isUnchanged = search.isUnchanged;
+    return listing;
+  });
 
   implement(app, 'getSimilarProducts', { isCached: true }, ({ params, reader }) =>
     readSimilar(shop, params.slug, reader),

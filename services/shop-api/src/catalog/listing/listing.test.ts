@@ -22,7 +22,9 @@ const source = (id: number, name: string) => ({
 
 const found = (sources: object[], more: object = {}) => ({
   status: 200,
-  body: JSON.stringify({ hits: { total: sources.length, hits: sources.map(_source => ({ _source })) }, ...more }),
+  bytes: Buffer.from(
+    JSON.stringify({ hits: { total: sources.length, hits: sources.map(_source => ({ _source })) }, ...more }),
+  ),
 });
 
 let test: TestShop;
@@ -30,7 +32,7 @@ let visitor: TestClient;
 let bodies: SearchBody[];
 
 /** Connects a search service that answers each body. */
-const connect = (answer: (body: SearchBody) => { status: number; body: string } | Promise<never>): void =>
+const connect = (answer: (body: SearchBody) => { status: number; bytes: Uint8Array } | Promise<never>): void =>
   test.shop.search.connect(async (path, text) => {
     expect(path).toBe('/shop/product/_search');
     const body = JSON.parse(text) as SearchBody;
@@ -123,15 +125,42 @@ describe('a list of the search service', () => {
     expect(await listing({ query: { q: 'чимодан' } })).toMatchObject({ total: 1, instead: 'чемодан' });
   });
 
+  it('is made once from answers that are the same', async () => {
+    const [query, same] = [{ query: { taxon: 'unchanged' } }, found([source(1, 'a')])];
+    connect(() => same);
+    const first = await listing(query);
+    const make = jest.spyOn(JSON, 'parse');
+    test.pass(1_000);
+    expect([await listing(query), await listing(query), bodies.length]).toEqual([first, first, 2]);
+    expect(make.mock.calls.flat()).not.toContain(Buffer.from(same.bytes).toString());
+    make.mockRestore();
+    connect(() => found([source(2, 'b')]));
+    test.pass(1_000);
+    expect((await listing(query)).cards.map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('is made from the database again when the service ends', async () => {
+    const query = { query: { taxon: 'goods/shoes' } };
+    const same = found([source(7, 'a')]);
+    connect(() => same);
+    expect((await listing(query)).source).toBe('search');
+    test.pass(1_000);
+    connect(() => Promise.reject(new Error('ECONNREFUSED')));
+    expect((await listing(query)).source).toBe('database');
+    test.pass(1_000);
+    connect(() => same);
+    expect((await listing(query)).source).toBe('search');
+  });
+
   it('is an error when the service rejects the query: a defect is not hidden', async () => {
-    connect(() => ({ status: 400, body: '{"error":"parsing"}' }));
+    connect(() => ({ status: 400, bytes: Buffer.from('{"error":"parsing"}') }));
     expect((await visitor.reject(getListing, { query: {} })).status).toBe(500);
   });
 });
 
 describe('without the search service', () => {
   it.each([401, 429, 500, 503])('the list comes from the database when it answers %i', async status => {
-    connect(() => ({ status, body: '' }));
+    connect(() => ({ status, bytes: Buffer.alloc(0) }));
     const { cards, ...rest } = await listing({ query: { brand: 'ul', size: '41', price_max: 80_000, facets: '1' } });
     expect(cards).toMatchObject([{ slug: 'boots', name: 'boots', by: 'Ul', selling_price: 80_000, sale_percent: 20 }]);
     expect(rest).toEqual({ total: 1, facets: null, near: [], source: 'database' });
@@ -172,7 +201,7 @@ describe('similar products', () => {
   });
 
   it('are products of its category when the service fails', async () => {
-    connect(() => ({ status: 503, body: '' }));
+    connect(() => ({ status: 503, bytes: Buffer.alloc(0) }));
     const { body } = await similar('boots');
     expect([body.models, body.related.map(({ slug }) => slug)]).toEqual([[], ['mongolian-only']]);
   });

@@ -10,6 +10,7 @@ import {
 } from '@ortoo/contracts';
 import type { Reader } from '../../http/locale';
 import { SearchUnavailable } from '../../search/search-client';
+import type { ProductSearch } from '../../search/search-client';
 import type { Shop } from '../../shop';
 import { readDocuments } from '../documents/product-documents';
 import { listProducts } from '../products.tables';
@@ -28,7 +29,10 @@ const nearCount = 12;
 /** Filters and sort orders apply to full matches only. */
 const isPlain = (query: ListingQuery): boolean => query.page === 1 && query.sort === undefined && !hasFilters(query);
 
-const fromSearch = async ({ search }: Shop, query: ListingQuery, reader: Reader): Promise<Listing> => {
+/** What a list is read from. */
+type Sources = Pick<Shop, 'db' | 'clock'> & { search: ProductSearch };
+
+const fromSearch = async ({ search }: Sources, query: ListingQuery, reader: Reader): Promise<Listing> => {
   const cardsOf = ({ hits }: SearchResponse<CardSource>): ListingCard[] =>
     hits.hits.flatMap(({ _source }) => (_source ? [serializeListingCard(_source, reader)] : []));
   const full = (text?: SearchQuery, suggest?: SearchBody['suggest']) =>
@@ -54,7 +58,7 @@ const fromSearch = async ({ search }: Shop, query: ListingQuery, reader: Reader)
 
 /** Cards of published products from the database, in the order of the ids. */
 export const readListingCards = async (
-  { db, clock }: Shop,
+  { db, clock }: Pick<Shop, 'db' | 'clock'>,
   ids: readonly number[],
   reader: Reader,
 ): Promise<ListingCard[]> => {
@@ -66,7 +70,7 @@ export const readListingCards = async (
 };
 
 /** The list without the search service: words match names, and values are not counted. */
-const fromDatabase = async (shop: Shop, query: ListingQuery, reader: Reader): Promise<Listing> => {
+const fromDatabase = async (shop: Sources, query: ListingQuery, reader: Reader): Promise<Listing> => {
   const { page, per_page: limit, store: vendor, sort = 'date_desc', ids: among, ...filters } = query;
   const filter = { ...filters, ...reader, vendor, among, sort, now: shop.clock(), limit, offset: (page - 1) * limit };
   const { ids, total } = await listProducts(shop.db, filter);
@@ -76,7 +80,7 @@ const fromDatabase = async (shop: Shop, query: ListingQuery, reader: Reader): Pr
 };
 
 /** One page of a list, from the search service, or from the database while the service does not answer. */
-export const readListing = async (shop: Shop, query: ListingQuery, reader: Reader): Promise<Listing> => {
+export const readListing = async (shop: Sources, query: ListingQuery, reader: Reader): Promise<Listing> => {
   try {
     return await fromSearch(shop, query, reader);
   } catch (error) {
