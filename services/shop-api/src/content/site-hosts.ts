@@ -1,3 +1,4 @@
+import { createCache } from '@ortoo/cache';
 import { type Site, sites } from './sites';
 
 /** Maps host names to sites, and sites to their public addresses. */
@@ -45,11 +46,16 @@ export const createSiteHosts = ({ origin, siteOrigins = {}, production }: SiteHo
     return !production && (site.hosts.includes(name) || (site === first && isMachine(name)));
   };
 
+  // Every request asks twice, and reading origins takes longer than the rest of its hooks.
+  const known = createCache<Site>({ maxEntries: 100 });
   return {
     originOf,
     siteOf: header => {
       const name = hostNameOf(header);
-      return name === undefined ? undefined : sites.find(site => isSite(site, name));
+      if (name === undefined) return undefined;
+      const site = known.get(name) ?? sites.find(candidate => isSite(candidate, name));
+      if (site) known.set(name, site);
+      return site;
     },
   };
 };

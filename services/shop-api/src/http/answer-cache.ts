@@ -1,4 +1,4 @@
-import { createCache, digestOf } from '@ortoo/cache';
+import { createCache } from '@ortoo/cache';
 import { shopHeaders } from '@ortoo/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onProductChange } from '../db/product-changes';
@@ -62,8 +62,7 @@ export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<vo
   });
   await onProductChange(shop.database, () => answers.invalidate('product'));
 
-  // An address may be as long as a header.
-  const keyOf = ({ site, locale, url }: FastifyRequest): string => digestOf(site.code, locale, url);
+  const keyOf = ({ site, locale, url }: FastifyRequest): string => `${site.code} ${locale} ${url}`;
   const sendCached = (request: FastifyRequest, reply: FastifyReply, { body, etag }: SentAnswer) =>
     reply.type(type).send(sendVersion(request, reply, body, etag));
 
@@ -75,18 +74,23 @@ export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<vo
 
   app.decorateRequest('lastAnswer', null);
   app.decorateReply('isUnchanged', null);
+  // Before its address is parsed again, and without taking one of the visitor's turns.
+  app.addHook('preValidation', (request, reply, next) => {
+    const { isCached } = request.routeOptions.config;
+    const cached = isCached && request.method === 'GET' && answers.get(keyOf(request));
+    if (!cached) return next();
+    sendCached(request, reply, cached);
+  });
   app.addHook('preHandler', async (request, reply) => {
     const { access, isCached } = request.routeOptions.config;
     if (access !== 'anyone' || request.method !== 'GET') return;
     const key = keyOf(request);
-    const cached = isCached && answers.get(key);
-    if (cached) return sendCached(request, reply, cached);
     const last = answers.last(key);
     request.lastAnswer = last ?? null;
-    const unchanged = isCached && last?.isUnchanged && (await answers.refresh(key, () => again(last), { tags }));
+    const unchanged = isCached && last?.isUnchanged && (await answers.fetch(key, () => again(last), { tags }));
     if (unchanged) return sendCached(request, reply, unchanged);
     const compute = () => new Promise<SentAnswer | undefined>(resolve => ends.set(request, resolve));
-    const computed = answers.refresh(key, compute, { tags });
+    const computed = (isCached ? answers.fetch : answers.refresh)(key, compute, { tags });
     if (!isCached || ends.has(request)) return;
     const same = await computed;
     if (same) return sendCached(request, reply, same);
