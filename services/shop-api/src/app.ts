@@ -96,8 +96,7 @@ const startJob = (app: FastifyInstance, what: string, work: () => Promise<unknow
   work().catch((error: unknown) => app.log.error({ err: error, what }, 'housekeeping failed'));
 
 const startJobs = (app: FastifyInstance, shop: Shop, checks: PaymentChecks): void => {
-  app.addHook('onListen', async () => void startJob(app, 'payments', () => checks.runDue({ isStart: true })));
-  const timer = setInterval(() => {
+  const sweep = (): void => {
     void startJob(app, 'payments', () => checks.runDue());
     void startJob(app, 'unmatched payments', () => refundUnmatched(shop));
     void startJob(app, 'statement', () => importStatement(shop));
@@ -110,8 +109,13 @@ const startJobs = (app: FastifyInstance, shop: Shop, checks: PaymentChecks): voi
     void startJob(app, 'access', () => dropStaleAccess(shop.db, shop.clock()));
     void startJob(app, 'subscriptions', () => dropUnconfirmedSubscriptions(shop));
     void startJob(app, 'changes', () => trimProductChanges(shop.db));
-  }, sweepEvery);
-  timer.unref();
+  };
+  let timer: NodeJS.Timeout | undefined;
+  // Not before: the sandbox of the providers is served here, too.
+  app.addHook('onListen', async () => {
+    void startJob(app, 'payments', () => checks.runDue({ isStart: true }));
+    timer = setInterval(sweep, sweepEvery).unref();
+  });
   app.addHook('onClose', async () => clearInterval(timer));
 };
 
