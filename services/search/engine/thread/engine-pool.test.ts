@@ -41,6 +41,7 @@ async function started(options: Partial<PoolOptions> = {}): Promise<Started> {
     script: faulty,
     restart: 1,
     standbyAfter: 0,
+    waitForDocuments: 60_000,
     onEnd: reason => ended.push(reason),
     ...options,
   });
@@ -103,6 +104,17 @@ it('without a standby, a thread that ends is replaced by one that loads the docu
   const { pool, ended, total } = await started({ standby: false });
   expect((await pool.call(search('dies'))).status).toBe(503);
   expect(await total()).toBe(3);
+  expect(ended).toHaveLength(1);
+}, 60_000);
+
+it('while no thread has the documents, a search is refused soon, also one that waited already', async () => {
+  const { pool, ended } = await started({ standby: false, waitForDocuments: 50 });
+  const loading = new Promise<void>(() => undefined);
+  pool.open(() => loading);
+  const statuses = await Promise.all(['dies', '{}', '{}', '{}'].map(body => pool.call(search(body))));
+  expect(statuses.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+  const refused = await pool.call(search('{}'));
+  expect([refused.status, text(refused)]).toEqual([503, expect.stringContaining('no thread was free within 50 ms')]);
   expect(ended).toHaveLength(1);
 }, 60_000);
 

@@ -9,8 +9,10 @@ export type Load = (engine: Engine) => Promise<void>;
 export interface PoolOptions extends ThreadOptions {
   /** Maximum number of waiting calls. */
   queue: number;
-  /** Milliseconds that a call waits at most. */
+  /** Milliseconds that a call waits at most for a thread that is occupied. */
   wait: number;
+  /** The same while no thread has the documents: loading them may take long, and the caller may know another way. */
+  waitForDocuments: number;
   /** Whether a second thread has the same documents; without it, a replacement loads them first. */
   standby: boolean;
   /** Milliseconds from the start of the first thread to the start of the standby. */
@@ -39,7 +41,7 @@ const isOfOne = ({ method, path }: CallRequest): boolean =>
 interface Queued {
   call: CallRequest;
   resolve: (response: CallResponse) => void;
-  timer: NodeJS.Timeout;
+  timer?: NodeJS.Timeout;
 }
 
 /**
@@ -79,8 +81,7 @@ export class EnginePool implements Engine {
     if (call.access === 'own') return this.callAll(call);
     if (this.queue.length >= this.options.queue) return Promise.resolve(errorResponse(busy()));
     return new Promise(resolve => {
-      const queued: Queued = { call, resolve, timer: setTimeout(() => this.giveUp(queued), this.options.wait) };
-      this.queue.push(queued);
+      this.enqueue({ call, resolve }, 'push');
       this.pump();
     });
   }
@@ -124,7 +125,7 @@ export class EnginePool implements Engine {
       queued.resolve(await thread.call(queued.call));
     } catch (error) {
       // The running call may have ended the thread, and is not retried.
-      if (error instanceof ThreadEnded && !error.wasRunning && !this.isClosed) this.queue.unshift(queued);
+      if (error instanceof ThreadEnded && !error.wasRunning && !this.isClosed) this.enqueue(queued, 'unshift');
       else this.reject(queued, error instanceof Error ? error.message : String(error));
     } finally {
       thread.calls -= 1;
@@ -132,11 +133,23 @@ export class EnginePool implements Engine {
     this.pump();
   }
 
-  private giveUp(queued: Queued): void {
+  private enqueue(queued: Queued, add: 'push' | 'unshift'): void {
+    this.limit(queued);
+    this.queue[add](queued);
+  }
+
+  /** Sets how long it waits from now on. */
+  private limit(queued: Queued): void {
+    clearTimeout(queued.timer);
+    const ms = this.active ? this.options.wait : this.options.waitForDocuments;
+    queued.timer = setTimeout(() => this.giveUp(queued, ms), ms);
+  }
+
+  private giveUp(queued: Queued, ms: number): void {
     const at = this.queue.indexOf(queued);
     if (at < 0) return;
     this.queue.splice(at, 1);
-    this.reject(queued, `no thread was free within ${this.options.wait} ms`);
+    this.reject(queued, `no thread was free within ${ms} ms`);
   }
 
   private reject({ resolve, timer }: Queued, reason: string): void {
@@ -154,6 +167,7 @@ export class EnginePool implements Engine {
     this.threads.splice(this.threads.indexOf(ended), 1);
     this.options.onEnd?.(reason);
     this.pump();
+    if (!this.active) for (const queued of this.queue) this.limit(queued);
     if (!this.load || this.isClosed) return;
     this.startLater(this.failures === 0 ? 0 : Math.min(restartMax, this.options.restart * 2 ** this.failures));
     this.failures += 1;

@@ -9,6 +9,7 @@ export const poolLimits: Omit<PoolOptions, 'script'> = {
   limits: { read: 10_000, write: 60_000 },
   queue: 200,
   wait: 12_000,
+  waitForDocuments: 1_000,
   standby: true,
   standbyAfter: 5_000,
   restart: 1_000,
