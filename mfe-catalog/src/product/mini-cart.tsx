@@ -6,6 +6,7 @@ import { formatMoney } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { $order } from '@ortoo/stores';
 import { Button, ButtonLink, CircleCheckIcon, CloseIcon, IconButton, Picture } from '@ortoo/ui';
+import { VoidInvoice } from '../parts/void-invoice';
 import { miniCartStyle, relatedStyle } from './mini-cart-style';
 import { similarQuery } from './product.queries';
 import { usePanel } from './use-panel';
@@ -89,6 +90,7 @@ export const MiniCart = ({ slug, variantId, onClose }: MiniCartProps) => {
             <strong>{formatMoney(toMoney(order.total), locale)}</strong>
           </p>
         )}
+        <VoidInvoice />
         <div className="ways">
           <ButtonLink href={href('/checkout')}>{t('actions.checkout')}</ButtonLink>
           <ButtonLink kind="secondary" href={href('/cart')}>

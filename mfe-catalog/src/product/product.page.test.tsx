@@ -1,4 +1,4 @@
-import { currentOrder, type Product } from '@ortoo/contracts';
+import { currentOrder, type Order, type Product } from '@ortoo/contracts';
 import { addLineItem, getProduct, getSimilarProducts } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $compared, $toasts, $viewedIds, $wishedIds } from '@ortoo/stores';
@@ -12,8 +12,8 @@ import { remote } from '../remote';
 const open = async (
   path: string,
   {
-    product = boots,
-    onAdd = () => cart,
+    product = boots as Product | (() => Product),
+    onAdd = (): Order => cart,
     similar = { models: [cardOf(1), cardOf(2)], related: [3, 4, 5].map(id => cardOf(id)) },
   } = {},
 ) => {
@@ -137,6 +137,14 @@ describe('buying', () => {
     expect(panel.getByRole('link', { name: 'Сагс руу' })).toHaveAttribute('href', '/cart');
     expect(panel.getByRole('link', { name: 'Захиалах' })).toHaveAttribute('href', '/checkout');
     expect(await panel.findAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('says when the addition has made the open invoice void', async () => {
+    const voided = { ...cart, payment_state: 'void' as const };
+    const { user } = await open('/products/bulgan?size=42&colour=black', { onAdd: () => voided });
+    await user.click(add());
+    const panel = within(await screen.findByRole('dialog', { name: 'Сагсанд нэмлээ' }));
+    expect(panel.getByText(/өмнөх нэхэмжлэх хүчингүй боллоо\. Мөнгө шилжүүлсэн бол буцаана\.$/)).toBeVisible();
   });
 
   it('holds the keyboard in the mini-cart until it is closed, and returns the focus', async () => {

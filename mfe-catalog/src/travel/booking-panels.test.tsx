@@ -1,5 +1,5 @@
-import { currentOrder } from '@ortoo/contracts';
-import { addLineItem, getHotel } from '@ortoo/contracts/endpoints';
+import { currentOrder, type Order } from '@ortoo/contracts';
+import { addLineItem, getHotel, listDepartures } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $toasts } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, sameText } from '@ortoo/testing';
@@ -12,7 +12,7 @@ import { remote } from '../remote';
 
 setToday();
 
-const open = async (path: string, onAdd = () => cart) => {
+const open = async (path: string, onAdd = (): Order => cart) => {
   const stores = resetStores({
     ...answer(addLineItem, onAdd, { number: currentOrder }),
     ...answer(addLineItem, onAdd, { number: cart.number }),
@@ -91,6 +91,13 @@ describe('a stay', () => {
     expect(await screen.findByText('Сагсанд нэмлээ.')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Том хүн'), '2');
     await waitFor(() => expect(screen.queryByText('Сагсанд нэмлээ.')).not.toBeInTheDocument());
+  });
+
+  it('says when the booking has made the open invoice void', async () => {
+    const { user } = await open(`${dated}&variant=9010`, () => ({ ...cart, payment_state: 'void' }));
+    await user.click(add());
+    expect(await screen.findByText(/өмнөх нэхэмжлэх хүчингүй боллоо/)).toBeVisible();
+    expect(screen.getByText('Сагсанд нэмлээ.')).toBeVisible();
   });
 
   it('says that the same stay is already in the cart', async () => {

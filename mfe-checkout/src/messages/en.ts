@@ -148,7 +148,6 @@ export const messages = {
     check: 'Check the payment',
     failed: 'The payment failed.',
     failedRetry: 'Your order is saved, please try again.',
-    void: 'Your order was changed, so the previous invoice is void. Any money you have sent will be refunded.',
     voidRetry: 'Press “Pay” for a new invoice.',
     offline:
       'You are offline. The clock is still running: you can pay in your bank’s app. We check the payment as soon as you are connected.',

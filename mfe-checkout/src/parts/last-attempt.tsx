@@ -14,7 +14,8 @@ export const LastAttempt = ({ order, isPayable }: LastAttemptProps) => {
   const { payment_state: result } = order;
   if (result !== 'failed' && result !== 'void') return null;
   const last = order.payments.findLast(({ source }) => !source);
-  const own = isPayable ? `${t(`pay.${result}`)} ${t(`pay.${result}Retry`)}` : t(`pay.${result}`);
+  const text = t(result === 'void' ? 'notices.invoiceVoid' : 'pay.failed');
+  const own = isPayable ? `${text} ${t(`pay.${result}Retry`)}` : text;
   return (
     <InlineNotice tone={result === 'failed' ? 'bad' : 'warn'} announce>
       {last?.failure_message ?? own}

@@ -113,6 +113,7 @@ export const messages = {
     loggedOut: '您已退出登录。',
     compareFull: '最多可对比{{limit}}件商品，请先移除一件。',
     addedToCart: '已加入购物车。',
+    invoiceVoid: '订单已更改，之前的账单已失效。如已付款，我们会退还。',
   },
   price: {
     now: '价格',

@@ -115,6 +115,7 @@ export const messages = {
     loggedOut: 'You are signed out.',
     compareFull: 'You can compare up to {{limit}} products. Remove one first.',
     addedToCart: 'Added to your cart.',
+    invoiceVoid: 'Your order was changed, so the previous invoice is void. Any money you have sent will be refunded.',
   },
   price: {
     now: 'Price',

@@ -117,6 +117,8 @@ export const messages = {
     loggedOut: 'Disconnessione effettuata.',
     compareFull: 'Puoi confrontare fino a {{limit}} prodotti. Prima rimuovine uno.',
     addedToCart: 'Aggiunto al carrello.',
+    invoiceVoid:
+      'L’ordine è stato modificato, quindi la richiesta di pagamento precedente non è più valida. Se hai già inviato denaro, verrà rimborsato.',
   },
   price: {
     now: 'Prezzo',
