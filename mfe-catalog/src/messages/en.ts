@@ -96,14 +96,13 @@ export const messages = {
     },
     availability: {
       'sold-out': 'sold out',
+      held: 'being paid for until {{time}}',
       absent: 'unavailable in this combination',
     },
     sku: 'No. {{sku}}',
     backorder: 'On order',
     held: 'Being paid for',
-    heldText: 'Somebody is paying for the last one right now. It may be free again soon.',
-    heldFor_one: 'Somebody is paying for the last one right now. It may be free again in {{count}} minute.',
-    heldFor_other: 'Somebody is paying for the last one right now. It may be free again in {{count}} minutes.',
+    heldText: 'Somebody is paying for it right now. It may be free again soon.',
     variantSoldOutText:
       'This variant is sold out. Choose another one, or add it to your wish list and check again later.',
     bookedBefore: 'This booking is already in your cart. Change the rooms or travellers above to book more.',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatMoney } from '@ortoo/i18n';
+import { formatMoney, formatTime } from '@ortoo/i18n';
 import { quantityTexts, useHref, useLocale, useMessages } from '@ortoo/remote';
 import { IconButton, InlineNotice, Picture, QuantityStepper, Select, TextField, TrashIcon } from '@ortoo/ui';
 import { choosePackageVariant, setCustomValues, setPackageProduct } from '../parts/package.store';
@@ -20,6 +20,8 @@ export const PackageLine = ({ line, requested }: PackageLineProps) => {
   const variant = variantOf(line);
   const fault = faultOf(line);
   const name = product?.name ?? slug;
+  const whyNot = ({ heldUntil }: NonNullable<typeof variant>) =>
+    heldUntil ? t('product.availability.held', { time: formatTime(heldUntil) }) : t('state.soldOut');
   const remove = () => setPackageProduct(slug, 0);
   return (
     <li css={style}>
@@ -34,10 +36,10 @@ export const PackageLine = ({ line, requested }: PackageLineProps) => {
             placeholder={t('package.choose')}
             value={String(variant?.id ?? '')}
             onChange={event => choosePackageVariant(slug, Number(event.target.value))}
-            options={product.variants.map(({ id, label, inStock }) => ({
-              value: String(id),
-              label: inStock ? label : `${label} (${t('state.soldOut')})`,
-              disabled: !inStock,
+            options={product.variants.map(one => ({
+              value: String(one.id),
+              label: one.inStock ? one.label : `${one.label} (${whyNot(one)})`,
+              disabled: !one.inStock,
             }))}
             {...(requested && fault === 'choose' && { error: t('package.faults.choose') })}
           />
@@ -52,7 +54,9 @@ export const PackageLine = ({ line, requested }: PackageLineProps) => {
           />
         )}
         {fault && fault !== 'choose' && (
-          <InlineNotice tone="warn">{t(`package.faults.${fault}`, { count: variant?.max ?? 0 })}</InlineNotice>
+          <InlineNotice tone="warn">
+            {fault === 'held' ? t('product.heldText') : t(`package.faults.${fault}`, { count: variant?.max ?? 0 })}
+          </InlineNotice>
         )}
       </div>
       <div className="tools">

@@ -1,6 +1,7 @@
 import { currentOrder } from '@ortoo/contracts';
 import { addPackage, getProduct } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
+import { formatTime } from '@ortoo/i18n';
 import { $cartCount } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -74,6 +75,19 @@ it('shows the variant that was chosen on the product page, and keeps a change of
   expect(pair.getByRole('combobox')).toHaveValue('503');
   await user.selectOptions(pair.getByRole('combobox'), '501');
   expect($package.get()).toMatchObject([{ slug: 'bulgan', variant: 501 }]);
+});
+
+it('says until when a variant is held, and what that means for the chosen one', async () => {
+  const held_until = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 480_000).toISOString();
+  const held = { in_stock: false, total_on_hand: 0, max_quantity: 0, held_until };
+  const variants = boots.variants.map(variant => ({ ...variant, ...(variant.id === 503 && held) }));
+  setPackageProduct('bulgan');
+  choosePackageVariant('bulgan', 503);
+  await open(answer(getProduct, { ...boots, variants }, { slug: boots.slug }));
+  const pair = await line(boots.name);
+  const option = `хар, 42 (${formatTime(held_until)} хүртэл өөр хүн төлж байна)`;
+  expect(pair.getByRole('combobox')).toHaveDisplayValue(option);
+  expect(pair.getByText(/^Яг одоо өөр хүн төлж байна/)).toBeVisible();
 });
 
 it('asks again when the chosen variant no longer exists', async () => {

@@ -80,6 +80,7 @@ const Lines = () => {
     const isIn = await addPackageToCart(apiOf(client), linesFor(lines));
     setBusy(false);
     if (isIn) void navigate('/cart');
+    else void client.invalidateQueries();
   };
   return (
     <>

@@ -7,6 +7,7 @@ const variant = (id: number, change = {}) => ({
   label: `${id}`,
   price: money(1000 * id),
   inStock: true,
+  heldUntil: null,
   max: 5,
   ...change,
 });
@@ -28,6 +29,11 @@ it.each([
   ['nothing of what is chosen', { product: product(variant(1), variant(2)), chosen: 2 }, undefined],
   ['a choice that there is no more', { product: product(variant(1), variant(2)), chosen: 9 }, 'choose'],
   ['what is sold out', { product: product(variant(1, { inStock: false })) }, 'soldOut'],
+  [
+    'what another buyer is paying for',
+    { product: product(variant(1, { inStock: false, heldUntil: '2026-11-26T04:09:30Z' })) },
+    'held',
+  ],
   ['more than there is', { qty: 6 }, 'tooMany'],
 ])('%s blocks the order', (_, change, fault) => expect(faultOf(line(change))).toBe(fault));
 

@@ -20,13 +20,13 @@ export const variantOf = ({
 };
 
 /** Why a line cannot be ordered; undefined when it can. */
-export type LineFault = 'gone' | 'choose' | 'soldOut' | 'tooMany';
+export type LineFault = 'gone' | 'choose' | 'soldOut' | 'held' | 'tooMany';
 
 export const faultOf = (line: PackLine): LineFault | undefined => {
   if (!line.product) return 'gone';
   const variant = variantOf(line);
   if (!variant) return 'choose';
-  if (!variant.inStock) return 'soldOut';
+  if (!variant.inStock) return variant.heldUntil ? 'held' : 'soldOut';
   return line.qty > variant.max ? 'tooMany' : undefined;
 };
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { css } from '@emotion/react';
+import { formatTime } from '@ortoo/i18n';
 import { useMessages } from '@ortoo/remote';
 import { choiceStyle } from '../parts/choice-style';
 import type { OptionView } from './product-view.rules';
@@ -16,11 +17,19 @@ interface OptionPickerProps {
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** One option: size or colour. Sold-out values and missing combinations stay visible, marked and labelled. */
+/** One option: size or colour. Sold-out and held values and missing combinations stay visible, marked and labelled. */
 export const OptionPicker = ({ option, chosen, availabilityOf, onChoose, error, help, ref }: OptionPickerProps) => {
   const t = useMessages();
   const id = useId();
-  const value = option.values.find(entry => entry.name === chosen);
+  const values = option.values.map(entry => ({ ...entry, ...availabilityOf(entry.name) }));
+  const value = values.find(({ name }) => name === chosen);
+  const noteOf = ({ state, until }: Availability) =>
+    `(${t(`product.availability.${state}`, { time: until ? formatTime(until) : '' })})`;
+  // What is held of the chosen value stands in place of the purchase.
+  const held = values
+    .filter(({ name, state }) => state === 'held' && name !== chosen)
+    .map(entry => `${entry.label} ${noteOf(entry)}`)
+    .join(', ');
   return (
     <fieldset ref={ref} css={style} aria-describedby={error ? id : undefined} data-invalid={error ? true : undefined}>
       <legend>
@@ -33,8 +42,8 @@ export const OptionPicker = ({ option, chosen, availabilityOf, onChoose, error, 
         </p>
       )}
       <div className="values">
-        {option.values.map(({ name, label, swatch }) => {
-          const state = availabilityOf(name);
+        {values.map(entry => {
+          const { name, label, swatch, state } = entry;
           return (
             <label key={name} css={choiceStyle} data-state={state} data-swatch={swatch ? true : undefined}>
               <input
@@ -46,11 +55,16 @@ export const OptionPicker = ({ option, chosen, availabilityOf, onChoose, error, 
               />
               {swatch && <span className="swatch" style={{ background: swatch }} aria-hidden="true" />}
               <span className={swatch ? 'visually-hidden' : undefined}>{label}</span>
-              {state !== 'available' && <span className="visually-hidden">({t(`product.availability.${state}`)})</span>}
+              {state !== 'available' && <span className="visually-hidden">{noteOf(entry)}</span>}
             </label>
           );
         })}
       </div>
+      {held && (
+        <p className="soft" aria-hidden="true">
+          {held}
+        </p>
+      )}
       {help}
     </fieldset>
   );
@@ -112,7 +126,7 @@ const style = css`
     );
     pointer-events: none;
   }
-  label:is([data-state='sold-out'], [data-state='absent']) {
+  label:not([data-state='available']) {
     color: var(--ink-soft);
   }
   label[data-state='absent'] {
@@ -124,5 +138,8 @@ const style = css`
   }
   p {
     margin-bottom: 0.625rem;
+  }
+  .soft {
+    margin-block: 0.5rem 0;
   }
 `;

@@ -27,6 +27,7 @@ const open = async (
 };
 
 beforeEach(emptyPackage);
+afterEach(() => jest.useRealTimers());
 
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 const add = () => screen.getAllByRole('button', { name: 'Сагсанд нэмэх' })[0]!;
@@ -76,8 +77,61 @@ describe('buying', () => {
     const variants = boots.variants.map(variant => ({ ...variant, ...gone }));
     await open('/products/bulgan?size=42&colour=black', { product: { ...boots, variants } });
     expect(screen.getByText('Өөр хүн төлж байна')).toBeVisible();
-    expect(screen.getByText(/өөр хүн яг одоо төлж байна\. 8 минутын дотор/)).toBeVisible();
+    expect(screen.getByText(/^Яг одоо өөр хүн төлж байна\. 8 минутын дотор/)).toBeVisible();
     expect(screen.queryByText(/дууссан байна/)).toBeNull();
+  });
+
+  it('says until when a value is held, and learns at its end that it is free', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-26T04:00:30Z'), doNotFake: ['nextTick', 'queueMicrotask'] });
+    const held = { in_stock: false, total_on_hand: 0, max_quantity: 0, held_until: '2026-11-26T04:09:30Z' };
+    const free = {
+      ...boots,
+      variants: boots.variants.map(variant => ({ ...variant, ...(variant.id === 501 && held) })),
+    };
+    let product: Product = free;
+    const { api } = await open('/products/bulgan?colour=black', { product: () => product });
+    expect(radio(/^40/)).toHaveAccessibleName('40 (12:09 хүртэл өөр хүн төлж байна)');
+    expect(screen.getByText('40 (12:09 хүртэл өөр хүн төлж байна)')).toBeVisible();
+    expect(radio(/^41/)).toHaveAccessibleName('41 (дууссан)');
+    const requests = () => api.calls.filter(({ path }) => path.endsWith('/products/bulgan')).length;
+    const before = requests();
+    product = boots;
+    await act(() => jest.advanceTimersByTimeAsync(8 * 60_000));
+    expect(requests()).toBe(before);
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    expect(radio(/^40/)).toHaveAccessibleName('40');
+    await act(() => jest.advanceTimersByTimeAsync(600_000));
+    expect(requests()).toBe(before + 1);
+  });
+
+  it('learns of a hold when the visitor comes back to the page', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-26T04:00:30Z'), doNotFake: ['nextTick', 'queueMicrotask'] });
+    let product: Product = boots;
+    await open('/products/bulgan?colour=black', { product: () => product });
+    const held = { in_stock: false, total_on_hand: 0, max_quantity: 0, held_until: '2026-11-26T04:09:30Z' };
+    product = { ...boots, variants: boots.variants.map(variant => ({ ...variant, ...(variant.id === 501 && held) })) };
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    expect(radio(/^40/)).toHaveAccessibleName('40');
+    await act(async () => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      await jest.advanceTimersByTimeAsync(10);
+    });
+    expect(radio(/^40/)).toHaveAccessibleName('40 (12:09 хүртэл өөр хүн төлж байна)');
+  });
+
+  it('learns of a hold when the addition is rejected', async () => {
+    let product: Product = boots;
+    const { user } = await open('/products/bulgan?size=42&colour=black', {
+      product: () => product,
+      onAdd: () => {
+        throw new ApiError(422, 'STOCK_HELD', 'Яг одоо өөр хүн төлж байна.');
+      },
+    });
+    const held_until = new Date(Date.now() + 480_000).toISOString();
+    const held = { in_stock: false, total_on_hand: 0, max_quantity: 0, held_until };
+    product = { ...boots, variants: boots.variants.map(variant => ({ ...variant, ...(variant.id === 503 && held) })) };
+    await user.click(add());
+    expect((await screen.findAllByText('Өөр хүн төлж байна'))[0]).toBeVisible();
   });
 
   it('requires the missing option, at its field', async () => {

@@ -6,7 +6,7 @@ import { noteViewed, emit } from '@ortoo/stores';
 import { Breadcrumbs, Container } from '@ortoo/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { BookingPanel, loadBookingPanel } from '../parts/booking-panel';
+import { bookingData, BookingPanel, loadBookingPanel } from '../parts/booking-panel';
 import { keepingQuery, leadingTo } from '../parts/leading-on';
 import { useRestoredFocus } from '../parts/restore-focus';
 import { LateReviews, loadReviews } from '../parts/reviews/late-reviews';
@@ -16,7 +16,6 @@ import { useQueryState } from '../parts/use-query-state';
 import { ViewedRail, ViewedRoom } from '../parts/viewed-rail';
 import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
-import { hotelData } from './hotel-data.rules';
 import { KindFacts } from './kind-facts';
 import { NotForSale } from './not-for-sale';
 import { OfferTerms } from './offer-terms';
@@ -157,10 +156,7 @@ export const page = definePage({
       description: product.meta_description,
       canonical: path,
       ...(product.images[0] && { image: product.images[0] }),
-      jsonLd: [
-        productData(product, own, reviews?.reviews),
-        ...(product.kind === 'hotel' ? [hotelData(product, own)] : []),
-      ],
+      jsonLd: [productData(product, own, reviews?.reviews), ...bookingData(product, own)],
       breadcrumbs: [{ label: t('nav.products'), path: '/products' }, ...steps, { label: product.name, path }],
     };
   },

@@ -2,12 +2,14 @@ import { getNutrition, getProduct, getSimilarProducts, getSizeGuide, listStockIt
 import { apiOf, call } from '@ortoo/http';
 import { endpointQuery, MovedTo } from '@ortoo/remote';
 import { queryOptions } from '@tanstack/react-query';
-import { toProductView } from './product-view.rules';
+import { stockQuery } from '../parts/stock-query';
+import { toProductView, type ProductView } from './product-view.rules';
 
 /** One product's page. */
 export const productQuery = (slug: string) =>
   queryOptions({
     queryKey: ['catalog', 'product', slug],
+    ...stockQuery<ProductView>(({ variants }) => variants.map(variant => variant.heldUntil)),
     queryFn: async ({ client, signal }) => {
       const product = await call(apiOf(client), getProduct, { params: { slug }, signal });
       // An earlier slug returns the product with its current slug.

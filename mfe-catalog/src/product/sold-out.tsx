@@ -6,13 +6,13 @@ import { heldUntil } from './stock.rules';
 
 const minute = 60_000;
 
-/** A buyer may still leave the last piece: how soon is said once the clock, in whole minutes, and the texts are there. */
+/** Another buyer may still leave it: how soon is said once the clock, in whole minutes, and the texts are there. */
 const HeldText = ({ until }: { until: string }) => {
   const t = useMessages();
   const now = useNow('minute');
   useTextsAtOnce();
   const left = now !== undefined && Math.max(1, Math.floor((Date.parse(until) - now) / minute));
-  return (left && t('product.heldFor', { count: left })) || t('product.heldText');
+  return (left && t('state.heldFor', { count: left })) || t('product.heldText');
 };
 
 interface SoldOutProps {

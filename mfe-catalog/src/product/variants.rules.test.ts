@@ -61,8 +61,16 @@ describe('choosing', () => {
     ['41', { colour: 'black' }, 'sold-out'],
     ['41', {}, 'available'],
   ])('marks size %s with %j as %s', (size, selection, state) =>
-    expect(availability(product, selection as Record<string, string>, 'size', size)).toBe(state),
+    expect(availability(product, selection as Record<string, string>, 'size', size)).toEqual({ state }),
   );
+
+  it('marks a value whose last piece is being paid for as held until then, unless there is another', () => {
+    const until = '2026-11-26T04:09:30Z';
+    const variants = product.variants.map(one => (one.id === 502 ? { ...one, heldUntil: until } : one));
+    const of = (selection: Record<string, string>) => availability({ ...product, variants }, selection, 'size', '41');
+    expect(of({ colour: 'black' })).toEqual({ state: 'held', until });
+    expect(of({})).toEqual({ state: 'available' });
+  });
 });
 
 describe('the price of a selection', () => {

@@ -1,5 +1,6 @@
 import type { Money } from '@ortoo/contracts';
 import type { ProductView, VariantView } from './product-view.rules';
+import { heldUntil } from './stock.rules';
 
 /** Chosen option values: option → value. */
 export type Selection = Readonly<Record<string, string>>;
@@ -69,8 +70,14 @@ export const choose = (
   return next;
 };
 
-/** `absent`: does not exist with the selection. `sold-out`: exists, but out of stock. */
-export type Availability = 'available' | 'sold-out' | 'absent';
+/**
+ * `absent`: does not exist with the selection. `sold-out`: exists, but out of stock. `held`: the last piece is being
+ * paid for, and may be free then.
+ */
+export interface Availability {
+  state: 'available' | 'held' | 'sold-out' | 'absent';
+  until?: string | undefined;
+}
 
 /** Availability of a value with the chosen values of the other options. */
 export const availability = (
@@ -80,8 +87,10 @@ export const availability = (
   value: string,
 ): Availability => {
   const fitting = variants.filter(variant => fits(variant, { ...selection, [option]: value }));
-  if (fitting.length === 0) return 'absent';
-  return fitting.some(variant => variant.inStock) ? 'available' : 'sold-out';
+  const until = heldUntil(fitting);
+  const gone = until ? 'held' : 'sold-out';
+  const state = fitting.some(variant => variant.inStock) ? 'available' : gone;
+  return { state: fitting.length === 0 ? 'absent' : state, until };
 };
 
 /** Prices that are still possible with a selection. */

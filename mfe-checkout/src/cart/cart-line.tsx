@@ -17,11 +17,11 @@ interface CartLineProps {
 
 const minute = 60_000;
 
-/** A buyer who is paying for the last piece may still leave it. */
+/** A buyer who is paying for the last of it may still leave it. */
 const HeldText = ({ until }: { until: string }) => {
   const t = useMessages();
   const left = useCountdown(until);
-  return t('cart.held', { count: Math.max(1, Math.ceil(left / minute)) });
+  return t('state.heldFor', { count: Math.max(1, Math.ceil(left / minute)) });
 };
 
 /** Why a line cannot be ordered. */

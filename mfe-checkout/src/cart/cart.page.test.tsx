@@ -178,10 +178,13 @@ it('offers no quantity of a stay, reports unavailable nights, and restores it wi
 it('says that another buyer is paying for the last piece, and when it may be free again', async () => {
   await open({});
   const until = new Date(Date.now() + 7.5 * 60_000).toISOString();
-  const gone = { ...lineOf(1), insufficient_stock: true, max_quantity: 0, held_until: until };
-  act(() => $order.set(orderOf(2, [gone])));
-  expect(screen.getByText(/өөр хүн яг одоо төлж байна\. 8 минутын дотор/)).toBeVisible();
-  expect(screen.queryByText(/^Дууссан/)).toBeNull();
+  const gone = { ...lineOf(1), insufficient_stock: true, held_until: until, ...change };
+  const warnings = ['Эсгий гутал: Яг одоо өөр хүн төлж байна. 8 мин дотор', 'UL15: Код хүчингүй.'];
+  act(() => $order.set({ ...orderOf(2, [gone]), warnings }));
+  expect(screen.getByText(/^Яг одоо өөр хүн төлж байна\. 8 минутын дотор/)).toBeVisible();
+  expect(screen.getAllByText(/өөр хүн төлж байна/)).toHaveLength(1);
+  expect(screen.getByText('UL15: Код хүчингүй.')).toBeVisible();
+  expect(screen.queryByText(/дууссан/i)).toBeNull();
 });
 
 it('groups the lines of a package, with their sum', async () => {

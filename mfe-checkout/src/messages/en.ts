@@ -10,8 +10,6 @@ export const messages = {
     shortOfStock_one: 'Only {{count}} is left. Please lower the quantity.',
     shortOfStock_other: 'Only {{count}} are left. Please lower the quantity.',
     soldOut: 'Sold out. Remove it from the cart to continue.',
-    held_one: 'Somebody is paying for the last one right now. It may be free again in {{count}} minute.',
-    held_other: 'Somebody is paying for the last one right now. It may be free again in {{count}} minutes.',
     bookingGone: 'These nights or seats are no longer available. Please remove them and choose other dates.',
     removed: 'Removed from the cart: {{name}}',
     toWishes: 'Move to wish list',

@@ -103,6 +103,7 @@ export const messages = {
     soldOut: '售罄',
     inStock: '有货',
     lowStock_other: '仅剩{{count}}件',
+    heldFor_other: '另一位买家正在付款，{{count}}分钟后可能重新有货。',
     new: '新品',
     sale: '特价',
     shown: '已显示{{shown}}/{{total}}',

@@ -105,6 +105,8 @@ export const messages = {
     inStock: 'In stock',
     lowStock_one: 'Last one left',
     lowStock_other: 'Only {{count}} left',
+    heldFor_one: 'Somebody is paying for it right now. It may be free again in {{count}} minute.',
+    heldFor_other: 'Somebody is paying for it right now. It may be free again in {{count}} minutes.',
     new: 'New',
     sale: 'Sale',
     shown: '{{shown}} of {{total}} shown',

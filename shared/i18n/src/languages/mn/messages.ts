@@ -102,6 +102,8 @@ export const messages = {
     inStock: 'Бэлэн байгаа',
     lowStock_one: 'Сүүлийн {{count}} ширхэг',
     lowStock_other: 'Ердөө {{count}} ширхэг үлдсэн',
+    heldFor_one: 'Яг одоо өөр хүн төлж байна. {{count}} минутын дотор дахин чөлөөлөгдөж магадгүй.',
+    heldFor_other: 'Яг одоо өөр хүн төлж байна. {{count}} минутын дотор дахин чөлөөлөгдөж магадгүй.',
     new: 'Шинэ',
     sale: 'Хямдрал',
     shown: '{{shown}}/{{total}} харагдаж байна',

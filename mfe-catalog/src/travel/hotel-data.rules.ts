@@ -1,8 +1,16 @@
-import { currency } from '@ortoo/contracts';
-import type { ProductView } from './product-view.rules';
+import { currency, type Money, type Product } from '@ortoo/contracts';
+
+/** What structured data says of a hotel. */
+export interface HotelFacts extends Pick<
+  Product,
+  'name' | 'meta_description' | 'details' | 'average_rating' | 'total_reviews'
+> {
+  images: readonly string[];
+  variants: readonly { selling: Money }[];
+}
 
 /** A hotel as structured data (schema.org Hotel), in addition to the product that sells its rooms. */
-export const hotelData = (hotel: ProductView, href: string): Record<string, unknown> => {
+export const hotelData = (hotel: HotelFacts, href: string): Record<string, unknown> => {
   const { stars, place, amenities } = hotel.details;
   const prices = hotel.variants.map(({ selling }) => selling);
   return {
