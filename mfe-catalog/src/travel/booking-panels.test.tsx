@@ -157,6 +157,15 @@ describe('a stay', () => {
 describe('a trip', () => {
   const departure = () => screen.getByLabelText(/Хөдлөх өдөр/);
 
+  it('says until when the last seats are held', async () => {
+    const full = { date: '2026-12-10', returns_on: '2026-12-12', seats: 2, seats_left: 0 };
+    const departures = [{ ...full, held_until: '2026-12-01T04:09:30Z' }];
+    const api = fakeApi({ ...answers, ...answer(listDepartures, { departures }) });
+    await renderPage('/products/dunes', { remote, api });
+    const text = sameText('12-р сарын 10 – 12-р сарын 12 · 12:09 хүртэл өөр хүн төлж байна');
+    expect(within(departure()).getByRole('option', { name: text })).toBeDisabled();
+  });
+
   it('shows departures with their seats; a full one cannot be selected', async () => {
     await open('/products/dunes');
     const options = within(departure()).getAllByRole('option');

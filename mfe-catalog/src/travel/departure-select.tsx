@@ -1,4 +1,4 @@
-import { formatDate } from '@ortoo/i18n';
+import { formatDate, formatTime } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Select } from '@ortoo/ui';
 import type { Departure } from './trip.rules';
@@ -18,6 +18,10 @@ export const DepartureSelect = ({ departures, value, seats, isMissing, onChange 
   const t = useMessages();
   const locale = useLocale();
   const day = (of: string) => formatDate(of, locale, 'day');
+  const seatsText = ({ seats_left: left, held_until: until }: Departure) => {
+    if (left > 0) return t('trip.seats', { count: left });
+    return until ? t('product.availability.held', { time: formatTime(until) }) : t('trip.full');
+  };
   return (
     <Select
       name="departure"
@@ -25,14 +29,14 @@ export const DepartureSelect = ({ departures, value, seats, isMissing, onChange 
       placeholder="–"
       value={value}
       required
-      options={departures.map(({ date, returns_on: back, seats_left: left }) => ({
-        value: date,
+      options={departures.map(departure => ({
+        value: departure.date,
         label: t('trip.option', {
-          from: day(date),
-          to: day(back),
-          left: left > 0 ? t('trip.seats', { count: left }) : t('trip.full'),
+          from: day(departure.date),
+          to: day(departure.returns_on),
+          left: seatsText(departure),
         }),
-        disabled: left < seats,
+        disabled: departure.seats_left < seats,
       }))}
       onChange={event => onChange(event.target.value)}
       {...(isMissing && { error: t('trip.chooseDeparture') })}

@@ -6,10 +6,12 @@ import {
   listHotelNights,
   listHotels,
 } from '@ortoo/contracts/endpoints';
+import type { HotelDetail } from '@ortoo/contracts';
 import type { Locale } from '@ortoo/i18n';
 import { ApiError, apiOf, call } from '@ortoo/http';
 import { endpointQuery } from '@ortoo/remote';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { stockQuery } from '../parts/stock-query';
 import { LateScores } from '../parts/reviews/late-scores';
 import { hotelsParams, type HotelsState } from './hotels-state.rules';
 import { hasDates, type StayState, stayParams, toStay } from './stay.rules';
@@ -48,6 +50,7 @@ export const hotelQuery = (slug: string, stay: StayState, locale: Locale) => {
   return queryOptions({
     queryKey: ['catalog', 'hotel', locale, slug, requested],
     placeholderData: keepPreviousData,
+    ...stockQuery<HotelDetail>(({ rooms }) => rooms.map(room => room.held_until)),
     queryFn: async ({ client, signal }) => {
       const get = (of: StayState) =>
         call(apiOf(client), getHotel, { query: { hotel: slug, ...stayParams(of) }, signal });
@@ -78,4 +81,9 @@ export const stayPriceQuery = (variantId: number, stay: StayState, locale: Local
   );
 
 export const departuresQuery = (slug: string) =>
-  endpointQuery(['catalog', 'departures', slug], listDepartures, { query: { trip: slug } });
+  endpointQuery(
+    ['catalog', 'departures', slug],
+    listDepartures,
+    { query: { trip: slug } },
+    stockQuery(({ departures }) => departures.map(departure => departure.held_until)),
+  );

@@ -27,6 +27,7 @@ const HeldText = ({ until }: { until: string }) => {
 /** Why a line cannot be ordered. */
 const Shortage = ({ line: { booking, max_quantity: count, held_until: until } }: { line: LineItem }) => {
   const t = useMessages();
+  if (until) return <HeldText until={until} />;
   if (booking) return t('cart.bookingGone');
   if (count > 0) return t('cart.shortOfStock', { count });
   return until ? <HeldText until={until} /> : t('cart.soldOut');

@@ -8,6 +8,7 @@ export const stayErrors = [
   'ROOM_WITHOUT_ADULT',
   'GUESTS_TOO_MANY',
   'ROOMS_TAKEN',
+  'STOCK_HELD',
 ] as const;
 
 /** Goods are not for sale in this quantity. */

@@ -1,7 +1,7 @@
 import { isBooked, limits } from '@ortoo/contracts';
 import type { z } from 'zod';
 import type { addLineItemSchema, addPackageSchema, updateLineItemSchema } from '@ortoo/contracts/schema';
-import { findHeldUntil } from '../catalog/api';
+import { findHeldUntil, goneOrHeld } from '../catalog/api';
 import { accept, DomainError, rejected } from '../http/domain-error';
 import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
@@ -16,7 +16,6 @@ import {
   findSellable,
   setLine,
   offer,
-  soldOut,
   findCurrentOrder,
   insertOrder,
   type OrderRow,
@@ -65,7 +64,7 @@ const priceFor = async (
 ): Promise<number> => {
   const offered = offer(variant, quantity, now);
   if (offered.ok || offered.code !== 'OUT_OF_STOCK') return accept(offered);
-  throw rejected(soldOut((await findHeldUntil(trx, [variant.id])).get(variant.id), now));
+  throw rejected(goneOrHeld('OUT_OF_STOCK', (await findHeldUntil(trx, [variant.id])).get(variant.id), now));
 };
 
 const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: AddLine, now: Date): Promise<void> => {

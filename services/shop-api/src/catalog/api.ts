@@ -15,4 +15,5 @@ export { type ListFilter, readList } from './products';
 export { optionsText, optionValues } from './options.mapper';
 export { maxQuantity, productText } from './product.mapper';
 export { findHeldUntil, findOptions, type Options } from './variants.tables';
+export { goneOrHeld } from './held.rules';
 export { findVendorId } from './brands.tables';

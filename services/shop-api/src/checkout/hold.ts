@@ -1,5 +1,5 @@
 import type { PaymentFailure } from '@ortoo/contracts';
-import { findHeldUntil } from '../catalog/api';
+import { findHeldUntil, goneOrHeld } from '../catalog/api';
 import { DomainError, rejected, type Rejection } from '../http/domain-error';
 import { holdSources, findSources, releaseSources } from '../money/api';
 import { claimDiscounts, unclaimDiscounts } from '../promotions/api';
@@ -7,7 +7,6 @@ import { agree, isAgreed, rejectLost } from './agree';
 import {
   findLines,
   setLine,
-  soldOut,
   blocksOf,
   type OrderView,
   type SourcePayment,
@@ -31,7 +30,8 @@ import {
 /** Another buyer was faster: with the goods, or with the nights or seats. */
 const takenBy = async (trx: Db, { lines }: OrderView, variantId: number, now: Date): Promise<Rejection> => {
   const kind = lines.find(line => line.variant_id === variantId)?.booking?.kind;
-  if (kind === undefined) return soldOut((await findHeldUntil(trx, [variantId])).get(variantId), now);
+  if (kind === undefined)
+    return goneOrHeld('OUT_OF_STOCK', (await findHeldUntil(trx, [variantId])).get(variantId), now);
   return { code: kind === 'stay' ? 'ROOMS_TAKEN' : 'SEATS_TAKEN' };
 };
 

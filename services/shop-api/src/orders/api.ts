@@ -3,7 +3,7 @@ export { ageFault } from './age.rules';
 export { offerBooking } from './booked-lines';
 export { hasBought } from './bought.tables';
 export { addLine, deleteLine, deleteLines, findLines, findSellable, setLine, type LineRow } from './line-items.tables';
-export { mergedQuantity, offer, shortageOf, soldOut } from './lines';
+export { mergedQuantity, offer, shortageOf } from './lines';
 export { amountDue, isFrozen, livePayment, type OrderView, type SourcePayment, viewOrder } from './order-view';
 export { blocksOf, checkoutSteps, nextState, stateForStep } from './order.rules';
 export {

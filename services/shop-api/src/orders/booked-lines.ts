@@ -1,6 +1,6 @@
-import { type Booking, type ErrorCode, isBooked, type ProductKind } from '@ortoo/contracts';
+import { type Booking, isBooked, type ProductKind } from '@ortoo/contracts';
 import { isForSale, unitPrice } from '../catalog/api';
-import { quoteBooking } from '../travel/api';
+import { type BookingOutcome, quoteBooking } from '../travel/api';
 import type { LineRow, SellableRow } from './line-items.tables';
 import type { Booked } from './lines';
 import type { Db } from '../db/schema';
@@ -13,7 +13,7 @@ export const offerBooking = async (
   row: SellableRow,
   booking: Booking | undefined,
   now: Date,
-): Promise<{ ok: true; value: number } | { ok: false; code: ErrorCode }> => {
+): Promise<BookingOutcome<number>> => {
   if (!isForSale({ ...row, selling: unitPrice(row, now) }, now)) return { ok: false, code: 'VARIANT_UNAVAILABLE' };
   if (!booking) return { ok: false, code: 'BOOKING_REQUIRED' };
   if (!fits(row.kind, booking)) return { ok: false, code: 'BOOKING_UNFIT' };
@@ -26,6 +26,6 @@ export const withBookings = (db: Db, lines: readonly LineRow[], now: Date): Prom
     lines.map(async line => {
       if (!isBooked(line.kind)) return line;
       const offered = await offerBooking(db, { ...line, id: line.variant_id }, line.booking ?? undefined, now);
-      return { ...line, booked: offered.ok ? { price: offered.value } : { price: null, code: offered.code } };
+      return { ...line, booked: offered.ok ? { price: offered.value } : { ...offered, price: null } };
     }),
   );

@@ -1,6 +1,6 @@
-import { type ErrorCode, limits } from '@ortoo/contracts';
+import { limits } from '@ortoo/contracts';
 import type { Rejection } from '../http/domain-error';
-import { isForSale, maxQuantity, unitPrice } from '../catalog/api';
+import { goneOrHeld, isForSale, maxQuantity, unitPrice } from '../catalog/api';
 import type { LineRow, SellableRow } from './line-items.tables';
 
 type Rejected = { ok: false; code: 'VARIANT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'QUANTITY_UNAVAILABLE' };
@@ -20,26 +20,19 @@ export const offer = (
 
 /** Current price of a booked line; without a price, why its nights or seats are not available. */
 export interface Booked {
-  booked?: { price: number; code?: undefined } | { price: null; code: ErrorCode } | undefined;
+  booked?:
+    | { price: number; code?: undefined }
+    | ({ price: null; heldUntil?: Date | undefined } & Rejection)
+    | undefined;
 }
-
-/** A hold that should have ended is about to. */
-const shortestWait = 60;
-
-/** Nothing is left: all of it is sold, or another buyer is paying for the last piece until then. */
-export const soldOut = (heldUntil: Date | null | undefined, now: Date): Rejection => {
-  if (!heldUntil) return { code: 'OUT_OF_STOCK' };
-  const seconds = Math.ceil((heldUntil.getTime() - now.getTime()) / 1000);
-  return { code: 'STOCK_HELD', retryAfterSeconds: Math.max(shortestWait, seconds) };
-};
 
 /** The reason why a line is short, for the response. */
 export const shortageOf = (
   line: Pick<LineRow, 'stock'> & Booked & { heldUntil: Date | null },
   now: Date,
 ): Rejection => {
-  if (line.booked?.code) return { code: line.booked.code };
-  return line.stock > 0 ? { code: 'QUANTITY_UNAVAILABLE' } : soldOut(line.heldUntil, now);
+  if (line.booked?.code) return line.booked;
+  return line.stock > 0 ? { code: 'QUANTITY_UNAVAILABLE' } : goneOrHeld('OUT_OF_STOCK', line.heldUntil, now);
 };
 
 const currentPrice = (line: LineRow & Booked, now: Date): number =>

@@ -89,6 +89,18 @@ const feeOf = async (db: Db, row: OrderRow, payments: readonly PaymentRow[], due
   return row.held_until === null ? feeFor(await findMethod(db, live.method_id), due) : live.fee;
 };
 
+/** The lines with their current prices, and why some cannot be served. */
+const linesOf = async (db: Db, found: readonly LineRow[], frozen: boolean, now: Date): Promise<OrderView['lines']> => {
+  const booked: readonly (LineRow & Booked)[] = frozen ? found : await withBookings(db, found, now);
+  const priced = pricedLines(booked, frozen, now).map(line => ({ ...line, short: isShort(line, frozen, now) }));
+  const gone = priced.filter(({ short, stock }) => short && stock <= 0).map(({ variant_id }) => variant_id);
+  const held = await findHeldUntil(db, gone);
+  return priced.map(line => ({
+    ...line,
+    heldUntil: (line.booked?.code ? line.booked.heldUntil : held.get(line.variant_id)) ?? null,
+  }));
+};
+
 /** How to reach a guest: as given, or in the address. */
 const phoneOf = (row: OrderRow, address: AddressRow | undefined): string | null =>
   row.phone ?? address?.phone ?? row.receiver_phone;
@@ -110,13 +122,7 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
     findDeliveryChoices(db),
     requested.then(({ payments: some }) => (some ? findPayments(db, row.id) : [])),
   ]);
-  const priced = pricedLines(frozen ? found : await withBookings(db, found, now), frozen, now).map(line => ({
-    ...line,
-    short: isShort(line, frozen, now),
-  }));
-  const gone = priced.filter(({ short, stock }) => short && stock <= 0).map(({ variant_id }) => variant_id);
-  const held = await findHeldUntil(db, gone);
-  const lines = priced.map(line => ({ ...line, heldUntil: held.get(line.variant_id) ?? null }));
+  const lines = await linesOf(db, found, frozen, now);
   const goods = lines.filter(line => line.kind === 'goods');
   const value = goods.reduce((sum, line) => sum + line.current * line.quantity, 0);
   const shippable = goods.length > 0;

@@ -1,4 +1,4 @@
-import { type AddLineItem, type ApiErrorBody, pathOf } from '@ortoo/contracts';
+import { type AddLineItem, type ApiErrorBody, type Order, pathOf } from '@ortoo/contracts';
 import {
   addLineItem,
   changeLineItem,
@@ -7,6 +7,7 @@ import {
   emptyOrder,
   getCurrentOrder,
   listDepartures,
+  listHotelRooms,
   updateCheckout,
 } from '@ortoo/contracts/endpoints';
 import { freeOverdue } from '../checkout/api';
@@ -31,6 +32,7 @@ const newShopper = (): Promise<TestClient> => {
 beforeEach(async () => {
   await test.shop.db.deleteFrom('room_nights').execute();
   await test.shop.db.updateTable('trip_departures').set({ taken: 0 }).execute();
+  await test.shop.db.updateTable('orders').set({ held_until: null }).execute();
   client = await newShopper();
 });
 
@@ -61,6 +63,14 @@ const invoice = async (visitor = client) => {
   const { body: order } = await visitor.call(updateCheckout, { params: current!, body: choice });
   return visitor.call(createInvoice, { params: { number: order.number, id: order.payments.at(-1)!.id } });
 };
+const rejection = async (visitor: TestClient, variant_id: number, booking: Booking) => {
+  const line = { params: { number: '0' }, body: { line_item: { variant_id, booking } } };
+  const { code, error } = (await visitor.reject(addLineItem, line)).body;
+  return [code, error];
+};
+const roomsFor = async ({ check_in, check_out, rooms, adults }: typeof stay) =>
+  (await client.call(listHotelRooms, { query: { hotel: 'river-camp', check_in, check_out, rooms, adults } })).body;
+
 const nightsTaken = async () =>
   (await test.shop.db.selectFrom('room_nights').select(['night', 'taken']).orderBy('night').execute()).map(
     ({ night, taken }) => `${night} ${taken}`,
@@ -180,13 +190,42 @@ describe('nights and seats', () => {
     expect(await nightsTaken()).toEqual(['2026-12-03 1', '2026-12-04 1']);
   });
 
+  const pay = async (order: Order) => {
+    await client.post(sandboxPage(order), { action: 'approve' });
+    expect((await client.call(completeCheckout, { params: order })).body.state).toBe('complete');
+  };
+
+  it('that another buyer is paying for are held until then, not taken', async () => {
+    await add(cabin, stay);
+    await add(trip, { ...seats, passengers: [bat, bat, bat] });
+    const other = await newShopper();
+    const later = { ...stay, check_in: '2026-12-04', check_out: '2026-12-06' };
+    await add(cabin, later, other);
+    await add(trip, seats, other);
+    const { body: held } = await invoice();
+    test.pass(2 * 60_000);
+    const text = 'Somebody is paying for it right now. It may be free again in 8 min.';
+    const { held_until } = held;
+    const { body: cart } = await other.call(getCurrentOrder);
+    expect(cart?.line_items).toMatchObject(Array(2).fill({ insufficient_stock: true, held_until }));
+    expect(cart?.warnings).toEqual([`River Camp: ${text}`, `Dunes: ${text}`]);
+    expect(cart?.requirements).toContainEqual({ step: 'cart', field: 'line_items', message: text });
+    const late = await newShopper();
+    expect(await rejection(late, cabin, later)).toEqual(['STOCK_HELD', text]);
+    expect(await rejection(late, trip, seats)).toEqual(['STOCK_HELD', text]);
+    const { rooms } = await roomsFor(later);
+    expect(rooms.find(({ variant_id }) => variant_id === cabin)).toMatchObject({ free: 0, held_until, reason: text });
+    expect(rooms.find(({ variant_id }) => variant_id === ger)).toMatchObject({ held_until: null, reason: null });
+    test.pass(-2 * 60_000);
+  });
+
   it('that are sold elsewhere are reported in the cart, and not sold twice', async () => {
     await add(cabin, stay);
     const other = await newShopper();
     await add(cabin, { ...stay, check_in: '2026-12-04', check_out: '2026-12-06' }, other);
-    expect((await invoice()).status).toBe(200);
+    await pay((await invoice()).body);
     const { body: cart } = await other.call(getCurrentOrder);
-    expect(cart?.line_items[0]).toMatchObject({ insufficient_stock: true });
+    expect(cart?.line_items[0]).toMatchObject({ insufficient_stock: true, held_until: null });
     const text = 'Sorry, no rooms are available on these nights. Try other dates or another room.';
     expect(cart?.requirements).toContainEqual({ step: 'cart', field: 'line_items', message: text });
     expect(cart?.warnings).toEqual([`River Camp: ${text}`]);
@@ -203,9 +242,18 @@ describe('departures of a trip', () => {
     await add(trip, seats);
     await invoice();
     expect(await departures()).toEqual([
-      { date: '2026-11-26', returns_on: '2026-11-28', seats: 4, seats_left: 2 },
-      { date: '2026-12-03', returns_on: '2026-12-05', seats: 4, seats_left: 4 },
+      { date: '2026-11-26', returns_on: '2026-11-28', seats: 4, seats_left: 2, held_until: null },
+      { date: '2026-12-03', returns_on: '2026-12-05', seats: 4, seats_left: 4, held_until: null },
     ]);
+  });
+
+  it('whose last seats are being paid for say until when', async () => {
+    await add(trip, { ...seats, passengers: [bat, bat, bat, bat] });
+    const { body: held } = await invoice();
+    expect(await departures()).toMatchObject([{ seats_left: 0, held_until: held.held_until }, { held_until: null }]);
+    await client.post(sandboxPage(held), { action: 'approve' });
+    await client.call(completeCheckout, { params: held });
+    expect((await departures())[0]).toMatchObject({ seats_left: 0, held_until: null });
   });
 
   it('cost a seat for each passenger, with their names in the line', async () => {

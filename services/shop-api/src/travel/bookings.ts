@@ -1,14 +1,18 @@
-import type { Booking, ErrorCode, Stay } from '@ortoo/contracts';
+import type { Booking, Stay } from '@ortoo/contracts';
 import { shopTimeZone } from '@ortoo/i18n';
-import { type JoinedPrices, unitPrice } from '../catalog/api';
+import { goneOrHeld, type JoinedPrices, unitPrice } from '../catalog/api';
 import type { Db } from '../db/schema';
+import type { Rejection } from '../http/domain-error';
 import { dayIn } from './days.rules';
 import { findDeparture, giveBackSeats, type Seats, takeSeats } from './departures.tables';
 import { findRoom, findSeasons, type RoomRow, type SeasonRow } from './hotels.tables';
-import { findFree, giveBackNights, type RoomNights, takeNights } from './nights.tables';
-import { checkDates, priceStay, type PricedStay, type RoomRates } from './stay.rules';
+import { freeFrom } from './holds.rules';
+import { findHeldNights, findHeldSeats } from './holds.tables';
+import { findFree, findNights, giveBackNights, type RoomNights, takeNights } from './nights.tables';
+import { checkDates, nightsOf, priceStay, type PricedStay, type RoomRates, unsoldIn } from './stay.rules';
 
-type Outcome<T> = { ok: true; value: T } | { ok: false; code: ErrorCode };
+/** What can be booked, or why it cannot; `heldUntil`: another buyer, who is paying, may leave it. */
+export type BookingOutcome<T> = { ok: true; value: T } | ({ ok: false; heldUntil?: Date | undefined } & Rejection);
 
 /** Columns of an order line that identify the booked nights or seats. */
 export interface BookedLine {
@@ -26,13 +30,30 @@ export const ratesOf = (room: RoomRow, seasons: readonly SeasonRow[], now: Date)
   seasons: seasons.filter(({ product_id }) => product_id === room.product_id),
 });
 
+/** Too few rooms of a kind are free for a stay: they are taken, or held by other buyers. */
+export const takenRooms = async (
+  db: Db,
+  room: Pick<RoomRow, 'variant_id' | 'stock'>,
+  stay: Omit<Stay, 'kind'>,
+  now: Date,
+): Promise<Extract<BookingOutcome<never>, { ok: false }>> => {
+  const [rows, holds] = await Promise.all([
+    findNights(db, [room.variant_id], stay),
+    findHeldNights(db, { ...stay, variant_id: room.variant_id }),
+  ]);
+  const nights = new Map(rows.map(row => [row.night, row]));
+  const missing = new Map(nightsOf(stay).map(day => [day, stay.rooms - unsoldIn(room.stock, nights.get(day))]));
+  const heldUntil = freeFrom(missing, holds);
+  return { ok: false, heldUntil, ...goneOrHeld('ROOMS_TAKEN', heldUntil, now) };
+};
+
 /** A stay with its price and number of free rooms; rejected when it is unavailable. */
 export const quoteStay = async (
   db: Db,
   variantId: number,
   stay: Omit<Stay, 'kind'>,
   now: Date,
-): Promise<Outcome<PricedStay<SeasonRow> & { free: number }>> => {
+): Promise<BookingOutcome<PricedStay<SeasonRow> & { free: number }>> => {
   const dates = checkDates(stay, today(now));
   if (!dates.ok) return dates;
   const room = await findRoom(db, variantId);
@@ -41,7 +62,7 @@ export const quoteStay = async (
   const priced = priceStay(rates, stay);
   if (!priced.ok) return priced;
   const free = (await findFree(db, [variantId], stay)).get(variantId) ?? 0;
-  return free < stay.rooms ? { ok: false, code: 'ROOMS_TAKEN' } : { ok: true, value: { ...priced.value, free } };
+  return free < stay.rooms ? takenRooms(db, room, stay, now) : { ok: true, value: { ...priced.value, free } };
 };
 
 const quoteSeats = async (
@@ -49,11 +70,15 @@ const quoteSeats = async (
   line: BookedLine & JoinedPrices,
   { departure, passengers }: Extract<Booking, { kind: 'trip' }>,
   now: Date,
-): Promise<Outcome<number>> => {
+): Promise<BookingOutcome<number>> => {
   const found = await findDeparture(db, line.product_id, departure);
   if (!found) return { ok: false, code: 'DEPARTURE_UNKNOWN' };
   if (departure <= today(now)) return { ok: false, code: 'DEPARTURE_PAST' };
-  if (found.seats - found.taken < passengers.length) return { ok: false, code: 'SEATS_TAKEN' };
+  const missing = passengers.length - (found.seats - found.taken);
+  if (missing > 0) {
+    const heldUntil = freeFrom(new Map([[departure, missing]]), await findHeldSeats(db, line.product_id));
+    return { ok: false, heldUntil, ...goneOrHeld('SEATS_TAKEN', heldUntil, now) };
+  }
   return { ok: true, value: unitPrice(line, now) * passengers.length };
 };
 
@@ -63,7 +88,7 @@ export const quoteBooking = async (
   line: BookedLine & JoinedPrices,
   booking: Booking,
   now: Date,
-): Promise<Outcome<number>> => {
+): Promise<BookingOutcome<number>> => {
   if (booking.kind === 'trip') return quoteSeats(db, line, booking, now);
   const stay = await quoteStay(db, line.variant_id, booking, now);
   return stay.ok ? { ok: true, value: stay.value.total } : stay;

@@ -1,11 +1,12 @@
-import type { ErrorCode, HotelCard, HotelDetail, HotelRoom, ProductCard, StayPrice } from '@ortoo/contracts';
+import type { HotelCard, HotelDetail, HotelRoom, ProductCard, StayPrice } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { type Options, optionValues, productText } from '../catalog/api';
 import type { ProductDetailsRow } from '../db/schema.catalog';
 import type { Text } from '../db/schema.types';
-import { displayed, maybePicture, wire } from '../http/display';
+import { displayed, maybePicture, maybeTime, wire } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import { errorText } from '../http/error-text';
+import type { BookingOutcome } from './bookings';
 import type { HotelRow, RoomRow, SeasonRow } from './hotels.tables';
 import type { PricedStay } from './stay.rules';
 
@@ -15,11 +16,12 @@ export interface Offer {
   /** The lowest price of a night. */
   night: number;
   free: number | null;
-  outcome: { ok: true; value: PricedStay<SeasonRow> } | { ok: false; code: ErrorCode } | undefined;
+  outcome: BookingOutcome<PricedStay<SeasonRow>> | undefined;
 }
 
 export const serializeRoom = ({ room, night, free, outcome }: Offer, options: Options, reader: Reader): HotelRoom => {
   const total = outcome?.ok ? outcome.value.total : null;
+  const refused = outcome?.ok === false ? outcome : undefined;
   return {
     variant_id: room.variant_id,
     name: optionValues(room.option_value_ids, options, reader),
@@ -31,7 +33,8 @@ export const serializeRoom = ({ room, night, free, outcome }: Offer, options: Op
     free,
     total: total === null ? null : wire(total),
     display_total: total === null ? null : formatMoney(total, reader.locale),
-    reason: outcome && !outcome.ok ? errorText(outcome.code, reader.locale) : null,
+    reason: refused ? errorText(refused.code, reader.locale, {}, refused.retryAfterSeconds) : null,
+    held_until: maybeTime(refused?.heldUntil ?? null),
   };
 };
 

@@ -4,7 +4,7 @@ import { pagingOf } from '../http/paging';
 import { type Reader, textFor } from '../http/locale';
 import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
-import { ratesOf, today } from './bookings';
+import { ratesOf, takenRooms, today } from './bookings';
 import { serializeDetail, serializeHotelCard, type Offer, serializeRoom } from './hotel.mapper';
 import {
   countAmenities,
@@ -37,15 +37,16 @@ const offersFor = async (shop: Shop, rooms: readonly RoomRow[], stay: StayReques
   if (dates && !dates.ok) throw new DomainError(dates.code);
   const ids = rooms.map(({ variant_id }) => variant_id);
   const free = stay ? await findFree(shop.db, ids, stay) : new Map<number, number>();
-  return rooms.map(room => {
+  const offerOf = async (room: RoomRow): Promise<Offer> => {
     const rates = ratesOf(room, seasons, now);
     const night = lowestNight(rates.night, room);
     if (!stay) return { room, night, free: null, outcome: undefined };
     const left = free.get(room.variant_id) ?? 0;
     const priced = priceStay(rates, stay);
-    const outcome = priced.ok && left < stay.rooms ? ({ ok: false, code: 'ROOMS_TAKEN' } as const) : priced;
+    const outcome = priced.ok && left < stay.rooms ? await takenRooms(shop.db, room, stay, now) : priced;
     return { room, night, free: left, outcome };
-  });
+  };
+  return Promise.all(rooms.map(offerOf));
 };
 
 const roomsOf = async (

@@ -49,9 +49,14 @@ export const nightsToBook = (month: string, today: string): string[] => {
   );
 };
 
-/** Free rooms of a kind in one night; without a row all of them are free. */
-export const freeIn = (stock: number, night: { taken: number; rooms: number | null } | undefined): number =>
-  Math.max(0, Math.min(stock, night?.rooms ?? stock) - (night?.taken ?? 0));
+type NightRow = { taken: number; rooms: number | null } | undefined;
+
+/** Rooms of a kind less those taken in one night, below zero when its rooms have become fewer; without a row all. */
+export const unsoldIn = (stock: number, night: NightRow): number =>
+  Math.min(stock, night?.rooms ?? stock) - (night?.taken ?? 0);
+
+/** Free rooms of a kind in one night. */
+export const freeIn = (stock: number, night: NightRow): number => Math.max(0, unsoldIn(stock, night));
 
 export const seasonOf = <Of extends Season>(night: string, seasons: readonly Of[]): Of | undefined => {
   const day = night.slice(5);

@@ -1,12 +1,15 @@
 import type { Departures } from '@ortoo/contracts';
 import { hotelQuerySchema } from '@ortoo/contracts/schema';
 import type { z } from 'zod';
+import { maybeTime } from '../http/display';
 import { accept, DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
 import type { Shop } from '../shop';
 import { quoteStay, today } from './bookings';
 import { addDays } from './days.rules';
 import { findTrip, listDepartures } from './departures.tables';
+import { freeFrom } from './holds.rules';
+import { findHeldSeats } from './holds.tables';
 import { serializeStayPrice } from './hotel.mapper';
 import { readNights } from './hotel-nights';
 import { readAmenities, readHotel, readHotels, readRooms, type StayRequest } from './hotels';
@@ -23,11 +26,14 @@ const readDepartures = async (shop: Shop, slug: string): Promise<Departures> => 
   const trip = await findTrip(shop.db, slug);
   if (!trip) throw new DomainError('PRODUCT_NOT_FOUND');
   const rows = await listDepartures(shop.db, trip.id, today(shop.clock()));
+  const isFull = rows.some(({ seats, taken }) => seats <= taken);
+  const holds = isFull ? await findHeldSeats(shop.db, trip.id) : [];
   const departures = rows.map(({ departs_on, seats, taken }) => ({
     date: departs_on,
     returns_on: addDays(departs_on, Math.max(0, (trip.details.days ?? 1) - 1)),
     seats,
     seats_left: seats - taken,
+    held_until: seats > taken ? null : maybeTime(freeFrom(new Map([[departs_on, 1 + taken - seats]]), holds) ?? null),
   }));
   return { departures };
 };

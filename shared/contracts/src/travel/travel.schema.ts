@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, moneySchema, pagingQuerySchema, pagingSchema, pictureSchema } from '../common.schema';
+import { idSchema, moneySchema, pagingQuerySchema, pagingSchema, pictureSchema, timeSchema } from '../common.schema';
 import { stayDateErrors, stayErrors } from '../error-groups';
 import { limits } from '../limits';
 import { productCardSchema, productsQuerySchema } from '../products/products.schema';
@@ -68,6 +68,8 @@ export const hotelRoomSchema = z
     display_total: z.string().nullable(),
     /** Reason why it cannot be booked, in the reader's language. */
     reason: z.string().nullable(),
+    /** Another buyer pays for it until then, and may not book it after all. */
+    held_until: timeSchema.nullish(),
   })
   .meta({ id: 'HotelRoom' });
 /** A kind of room of a hotel; its variant goes into a cart. */
@@ -184,7 +186,14 @@ export const listDeparturesSchemas = {
   query: z.object({ trip: z.string().min(1).max(200) }),
   answer: z.object({
     departures: z.array(
-      z.object({ date: z.iso.date(), returns_on: z.iso.date(), seats: z.number().int(), seats_left: z.number().int() }),
+      z.object({
+        date: z.iso.date(),
+        returns_on: z.iso.date(),
+        seats: z.number().int(),
+        seats_left: z.number().int(),
+        /** Other buyers pay for the last seats until then, and may not book them after all. */
+        held_until: timeSchema.nullish(),
+      }),
     ),
   }),
   errors: ['PRODUCT_NOT_FOUND'] as const,
