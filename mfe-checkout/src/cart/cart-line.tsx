@@ -29,8 +29,7 @@ const Shortage = ({ line: { booking, max_quantity: count, held_until: until } }:
   const t = useMessages();
   if (until) return <HeldText until={until} />;
   if (booking) return t('cart.bookingGone');
-  if (count > 0) return t('cart.shortOfStock', { count });
-  return until ? <HeldText until={until} /> : t('cart.soldOut');
+  return count > 0 ? t('cart.shortOfStock', { count }) : t('cart.soldOut');
 };
 
 /** One editable line of the cart. */
@@ -60,7 +59,7 @@ export const CartLine = ({ line, onRemove, onRequest }: CartLineProps) => {
           </InlineNotice>
         )}
         {line.insufficient_stock && (
-          <InlineNotice tone="bad">
+          <InlineNotice tone={line.held_until ? 'warn' : 'bad'}>
             <Shortage line={line} />
           </InlineNotice>
         )}

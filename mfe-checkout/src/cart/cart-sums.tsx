@@ -14,13 +14,15 @@ interface CartSumsProps {
 export const CartSums = ({ order, isGuest, isUpdating }: CartSumsProps) => {
   const t = useMessages();
   const href = useHref();
+  // The first ones are of lines, which say it themselves.
+  const warnings = order.warnings.slice(order.line_items.filter(line => line.insufficient_stock).length);
   const asksForUser = order.requirements.some(({ field }) => field === 'user');
   return (
     <Panel as="section" tone="sand" aria-label={t('price.total')}>
       <div className="sums" aria-busy={isUpdating}>
         <OrderSums order={order} />
         <DiscountCodes order={order} />
-        {order.warnings.map(warning => (
+        {warnings.map(warning => (
           <InlineNotice key={warning} tone="warn">
             {warning}
           </InlineNotice>

@@ -175,7 +175,12 @@ it('offers no quantity of a stay, reports unavailable nights, and restores it wi
   expect(verbs.calls.at(-1)?.body).toMatchObject({ line_item: { variant_id: 70, booking } });
 });
 
-it('says that another buyer is paying for the last piece, and when it may be free again', async () => {
+const night = { kind: 'stay' as const, check_in: '2026-12-03', check_out: '2026-12-05', rooms: 1, adults: 2 };
+
+it.each([
+  ['the last piece', { max_quantity: 0 }],
+  ['the last room', { booking: { ...night, children: [] } }],
+])('says once that another buyer is paying for %s, and when it may be free again', async (_, change) => {
   await open({});
   const until = new Date(Date.now() + 7.5 * 60_000).toISOString();
   const gone = { ...lineOf(1), insufficient_stock: true, held_until: until, ...change };

@@ -227,6 +227,7 @@ export const orderSchema = z
     checkout_steps: z.array(z.string()),
     current_step: z.string(),
     requirements: z.array(requirementSchema),
+    /** What has to be changed: first one for each line with insufficient stock, then of codes and wallets. */
     warnings: z.array(z.string()),
     bill_address: addressSchema.nullable(),
     ship_address: addressSchema.nullable(),
