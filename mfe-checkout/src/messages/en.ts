@@ -257,7 +257,8 @@ export const messages = {
     empty: 'No licences yet',
     emptyText: 'Licences that come with what you buy will show up here.',
     forever: 'No expiry',
-    state: { active: 'Valid', expired: 'Expired' },
+    cancelledAt: 'Cancelled on {{date}}',
+    state: { active: 'Valid', expired: 'Expired', cancelled: 'Cancelled' },
   },
   paper: {
     download: 'Download PDF',

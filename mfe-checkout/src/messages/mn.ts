@@ -257,7 +257,8 @@ export const messages = {
     empty: 'Лиценз хараахан алга',
     emptyText: 'Худалдан авсан зүйлд дагалдах лиценз энд харагдана.',
     forever: 'Хугацаагүй',
-    state: { active: 'Хүчинтэй', expired: 'Хугацаа дууссан' },
+    cancelledAt: 'Цуцалсан: {{date}}',
+    state: { active: 'Хүчинтэй', expired: 'Хугацаа дууссан', cancelled: 'Цуцлагдсан' },
   },
   paper: {
     download: 'PDF татах',

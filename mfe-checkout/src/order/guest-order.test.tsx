@@ -51,17 +51,27 @@ it('begins with the code of a coupon, in place of a notice', async () => {
   expect(screen.queryByRole('list', { name: 'Дараа нь юу болох вэ?' })).toBeNull();
 });
 
-it('shows the key of each licence, and until when it is valid', async () => {
+it('shows the key of each licence, and until when it is valid or since when it is cancelled', async () => {
   const license = { id: 1, name: 'Цэнэг зөөврийн компьютер', order_number: number, issued_at: '2026-11-21T01:00:00Z' };
   const licenses: Order['licenses'] = [
     { ...license, number: 'LJLK-7MC2-9SA3', valid_until: '2027-11-21T01:00:00Z', state: 'active' },
     { ...license, id: 2, number: 'AB12-CD34-EF56', valid_until: null, state: 'active' },
+    {
+      ...license,
+      id: 3,
+      number: 'EF56-GH78-JK90',
+      valid_until: null,
+      cancelled_at: '2026-11-23T01:00:00Z',
+      state: 'cancelled',
+    },
   ];
   await open(`/orders/${number}`, () => ({ ...bought, licenses }));
   expect(await screen.findByRole('heading', { name: 'Лиценз' })).toBeVisible();
-  const [first, second] = screen.getAllByRole('listitem', { name: license.name });
+  const [first, second, third] = screen.getAllByRole('listitem', { name: license.name });
   expect(first).toHaveTextContent(/LJLK-7MC2-9SA3.*2027 оны.*хүртэл хүчинтэй/);
   expect(second).toHaveTextContent(/AB12-CD34-EF56.*Хугацаагүй/);
+  expect(third).toHaveTextContent(/Цуцлагдсан.*EF56-GH78-JK90.*Цуцалсан: 2026 оны/);
+  expect(third).not.toHaveTextContent('Хугацаагүй');
 });
 
 it('says when a coupon was used, below the items, and does not ask to show it', async () => {

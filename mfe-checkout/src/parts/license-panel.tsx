@@ -10,7 +10,8 @@ import { Copyable } from './copyable';
 export const LicensePanel = ({ license, children }: { license: License; children?: ReactNode }) => {
   const t = useMessages();
   const locale = useLocale();
-  const { name, number, state, valid_until: until } = license;
+  const { name, number, state, valid_until: until, cancelled_at: cancelled } = license;
+  const validity = until ? t('coupon.validUntil', { date: formatDate(until, locale) }) : t('license.forever');
   return (
     <Panel as="li" aria-label={name}>
       <div css={style}>
@@ -18,7 +19,7 @@ export const LicensePanel = ({ license, children }: { license: License; children
         <StatusPill tone={state === 'active' ? 'good' : 'bad'}>{t(`license.state.${state}`)}</StatusPill>
         <Copyable name={t('license.key')} text={number} shown={number} />
         <p className="soft">
-          {until ? t('coupon.validUntil', { date: formatDate(until, locale) }) : t('license.forever')}
+          {cancelled ? t('license.cancelledAt', { date: formatDate(cancelled, locale) }) : validity}
         </p>
         {children}
       </div>

@@ -138,5 +138,6 @@ export interface MoneyTables {
     name: Json<Text>;
     issued_at: Time;
     valid_until: MaybeTime;
+    cancelled_at: MaybeTime;
   };
 }

@@ -2,7 +2,7 @@ import { transact } from '../db/changes';
 import { DomainError, fieldError } from '../http/domain-error';
 import { type Account, accounts, bookRefund, findEarnedBack, idIn, paidFor, spread, withhold } from '../money/api';
 import type { Shop } from '../shop';
-import { cancelCoupons } from '../tickets/api';
+import { cancelCoupons, cancelLicenses } from '../tickets/api';
 import { findLines, lockOrder, type OrderRow } from '../orders/api';
 import type { Db } from '../db/schema';
 import {
@@ -150,7 +150,10 @@ const carryOut = async (trx: Db, orderId: number, request: RefundRequest, now: D
     created_at: now,
   });
   if (!refund) throw new DomainError('CONFLICT');
-  if (amount === left) await cancelCoupons(trx, orderId, now);
+  if (amount === left) {
+    await cancelCoupons(trx, orderId, now);
+    await cancelLicenses(trx, orderId, now);
+  }
   const { parts, earned } = await shareOut(trx, order, { request, amount, left, payments }, now);
   for (const { payment, goal, ...part } of parts) {
     const row = {

@@ -9,6 +9,7 @@ import { transact } from '../db/changes';
 import { DomainError } from '../http/domain-error';
 import { accounts, post, transfer } from '../money/api';
 import type { Shop } from '../shop';
+import { cancelLicensesOfLine } from '../tickets/api';
 import { transferProvider } from '../transfers/api';
 import { giveBackBookings } from '../travel/api';
 import { soldLinesOf } from './sold-lines';
@@ -58,7 +59,7 @@ const notify = async (
   await writeTo(trx, order, email, { return: number, amount, note: more.note ?? null }, now);
 };
 
-/** Voids the codes of the returned pieces, and releases nights and seats. */
+/** Voids the codes of the returned pieces, cancels their licences, and releases nights and seats. */
 const takeBack = async (trx: Db, { order_id, items }: ReturnRow, now: Date): Promise<void> => {
   const lines = await soldLinesOf(trx, order_id, now);
   for (const { line_item_id, quantity } of items) {
@@ -66,6 +67,7 @@ const takeBack = async (trx: Db, { order_id, items }: ReturnRow, now: Date): Pro
     if (!line) throw new DomainError('RETURN_LINE');
     if (line.unused !== null && (await cancelCodes(trx, line.id, quantity, now)) < quantity)
       throw new DomainError('RETURN_USED');
+    await cancelLicensesOfLine(trx, line.id, quantity, now);
     if (line.booking) await giveBackBookings(trx, [{ ...line, quantity }]);
   }
 };

@@ -4,6 +4,7 @@ import {
   approveReturn,
   getOrder,
   getReturn,
+  listLicenses,
   listReturns,
   listStaffReturns,
   payReturn,
@@ -17,6 +18,7 @@ import { errorOf, testClient, type TestClient } from '../testing/client';
 import { fillStock } from '../testing/payments';
 import { sendReturn, boots, deliver, goodIban, hotelCoupon, paidOrder, type ReturnRequest } from '../testing/returns';
 import { startTestShop, type TestShop } from '../testing/test-shop';
+import { write } from '../testing/write';
 
 const hours = 3_600_000;
 let test: TestShop;
@@ -213,4 +215,25 @@ describe('of coupons', () => {
     expect(errorOf(await decide(requests.id, approveReturn)).code).toBe('RETURN_USED');
     expect((await read(client, order)).return_authorizations[0]?.state).toBe('requested');
   });
+});
+
+it('cancels the licences of the returned pieces, for the buyer to see', async () => {
+  await write(test.shop.db, 'product', trx =>
+    trx
+      .updateTable('products')
+      .set({ details: JSON.stringify({ license: { days: null } }) })
+      .where('slug', '=', 'boots')
+      .execute(),
+  );
+  const { client, order } = await received();
+  const states = async () => {
+    const { licenses = [] } = (await client.call(getOrder, { params: order })).body;
+    return licenses.map(({ state, cancelled_at }) => [state, cancelled_at]);
+  };
+  const { body: requests } = await sendReturn(client, order);
+  expect(await states()).toEqual(Array(2).fill(['active', null]));
+  await decide(requests.id, approveReturn);
+  const cancelled = ['cancelled', test.shop.clock().toISOString()];
+  expect(await states()).toEqual([['active', null], cancelled]);
+  expect((await client.call(listLicenses)).body.licenses.map(({ state }) => state)).toEqual(['cancelled', 'active']);
 });

@@ -6,5 +6,12 @@ export { cancelCoupons, findCouponsOfOrder, insertCoupons, type CouponRow } from
 export { couponsFor, isIssued } from './issue-coupons.rules';
 export { type IssuedLicense, licensesFor } from './issue-licenses.rules';
 export { serializeLicense } from './license.mapper';
-export { findLicensesOfOrder, findLicensesOfUser, insertLicenses, type LicenseRow } from './licenses.tables';
+export {
+  cancelLicenses,
+  cancelLicensesOfLine,
+  findLicensesOfOrder,
+  findLicensesOfUser,
+  insertLicenses,
+  type LicenseRow,
+} from './licenses.tables';
 export { signerOf } from './signer';

@@ -3,6 +3,11 @@ import { maybeTime, time } from '../http/display';
 import { type Reader, textFor } from '../http/locale';
 import type { LicenseRow } from './licenses.tables';
 
+const stateOf = ({ cancelled_at, valid_until }: LicenseRow, now: Date): License['state'] => {
+  if (cancelled_at) return 'cancelled';
+  return valid_until !== null && valid_until <= now ? 'expired' : 'active';
+};
+
 export const serializeLicense = (row: LicenseRow, reader: Reader, now: Date): License => ({
   id: row.id,
   number: row.number,
@@ -10,5 +15,6 @@ export const serializeLicense = (row: LicenseRow, reader: Reader, now: Date): Li
   order_number: row.order_number,
   issued_at: time(row.issued_at),
   valid_until: maybeTime(row.valid_until),
-  state: row.valid_until !== null && row.valid_until <= now ? 'expired' : 'active',
+  cancelled_at: maybeTime(row.cancelled_at),
+  state: stateOf(row, now),
 });

@@ -8,6 +8,28 @@ export const insertLicenses = async (trx: Db, licenses: Insertable<Tables['licen
   if (licenses.length > 0) await trx.insertInto('licenses').values(licenses).execute();
 };
 
+/** The licences of a refunded order are cancelled. */
+export const cancelLicenses = async (trx: Db, orderId: number, now: Date): Promise<void> => {
+  await trx
+    .updateTable('licenses')
+    .set({ cancelled_at: now })
+    .where('order_id', '=', orderId)
+    .where('cancelled_at', 'is', null)
+    .execute();
+};
+
+/** Cancels the licences of this number of pieces of a line, the newest first. */
+export const cancelLicensesOfLine = async (trx: Db, lineId: number, quantity: number, now: Date): Promise<void> => {
+  const returned = trx
+    .selectFrom('licenses')
+    .select('id')
+    .where('line_item_id', '=', lineId)
+    .where('cancelled_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(quantity);
+  await trx.updateTable('licenses').set({ cancelled_at: now }).where('id', 'in', returned).execute();
+};
+
 const withOrder = (db: Db) =>
   db
     .selectFrom('licenses as l')

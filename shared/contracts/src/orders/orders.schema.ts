@@ -176,7 +176,9 @@ export const licenseSchema = z
     order_number: z.string(),
     issued_at: timeSchema,
     valid_until: timeSchema.nullable(),
-    state: z.enum(['active', 'expired']),
+    /** Its piece was returned. */
+    cancelled_at: timeSchema.nullish(),
+    state: z.enum(['active', 'expired', 'cancelled']),
   })
   .meta({ id: 'License' });
 export type License = z.infer<typeof licenseSchema>;
