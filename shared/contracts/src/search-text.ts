@@ -74,6 +74,8 @@ export const wordsQuery = (text: string, fields: readonly string[]): SearchQuery
   return words.length === 0 ? { match_none: {} } : clauses(words, fields, 'near', words.length > 2 ? 1 : 0);
 };
 
+const better = (boost: number, query: SearchQuery): SearchQuery => ({ bool: { must: [query], boost } });
+
 /** A number without a unit may be a size, any amount, or a word. */
 const amountClause = ({ bare, measure }: Amount): SearchQuery => {
   if (measure !== undefined) return { term: { amounts: measure } };
@@ -97,20 +99,28 @@ const matchingQuery = (text: string, matching: Matching): SearchQuery => {
   return { bool: { must, filter } };
 };
 
-/** A text that is nothing but a product's code, as `OR-50011-42`. */
-const productCode = /^\s*([a-z]{2,}(?:-[a-z0-9]+)+)\s*$/i;
+/** A text that is nothing but a product's code, as `OR-50011-42` or `or 50011`. */
+const productCode = /^[a-z]{2,}(?:(?:-[a-z0-9]+)+|\s+\d{4,}(?:[\s-]+[a-z0-9]+)*)$/i;
+
+/** Nothing but the number of a code, with its letters or without. */
+const codeNumber = /^(?:[a-z]{2,}[\s-]+)?(\d{4,})$/i;
+
+/** Queries of the products that have a text as a code. */
+const codeQueries = (text: string): SearchQuery[] => {
+  const trimmed = text.trim();
+  const code = /\d/.test(trimmed) && productCode.test(trimmed) && trimmed.toUpperCase().replace(/\s+/g, '-');
+  const number = codeNumber.exec(trimmed)?.[1];
+  return [
+    ...(code ? [better(100, { nested: { path: 'variants', query: { term: { 'variants.sku': code } } } })] : []),
+    ...(number === undefined ? [] : [better(90, { term: { codes: number } })]),
+  ];
+};
 
 /** Query of the products that match every part of a text, regardless of inflection; or have it as a code. */
 export const textQuery = (text: string, matching: Matching = 'whole'): SearchQuery => {
-  const code = matching === 'whole' && /\d/.test(text) ? productCode.exec(text)?.[1]?.toUpperCase() : undefined;
-  if (!code) return matchingQuery(text, matching);
-  const ofCode = { nested: { path: 'variants', query: { term: { 'variants.sku': code } } } };
-  return {
-    bool: {
-      should: [{ bool: { must: [ofCode], boost: 100 } }, matchingQuery(text, matching)],
-      minimum_should_match: 1,
-    },
-  };
+  const ofCode = matching === 'whole' ? codeQueries(text) : [];
+  const ofWords = matchingQuery(text, matching);
+  return ofCode.length === 0 ? ofWords : { bool: { should: [...ofCode, ofWords], minimum_should_match: 1 } };
 };
 
 /** Query of the products that match only part of a text: all words but one, of two words either. */
@@ -133,7 +143,6 @@ const isShort = (text: string): boolean => searchRequest(text).words.length <= m
 const nearQuery = (text: string): SearchQuery => {
   const partly = partlyQuery(text, 'alike');
   if (!isShort(text)) return partly;
-  const better = (boost: number, query: SearchQuery): SearchQuery => ({ bool: { must: [query], boost } });
   const joined = searchRequest(text).words.join('');
   return { dis_max: { queries: [better(10, textQuery(text, 'near')), better(3, textQuery(joined, 'alike')), partly] } };
 };

@@ -12,7 +12,11 @@ const fields = {
   store: { translated: { mn: 'Ул гутлын урлан', en: 'Ul Bootmakers' } },
   brand: { translated: { mn: 'Ул', en: 'Ul' } },
   sizes: ['41', '36-38', 's-m'],
-  variants: [{ option_values: { storage: '256', size: '41' } }, { option_values: { room: '12' } }],
+  variants: [
+    { sku: 'OR-50011-41', option_values: { storage: '256', size: '41' } },
+    { sku: 'OR-50011-42', option_values: { room: '12' } },
+    { sku: 'OR-57070', option_values: {} },
+  ],
 } as unknown as ProductDocument['fields'];
 
 const product: ProductDocument = {
@@ -38,6 +42,7 @@ it('has additional search fields that are not shown', () => {
   expect(derived.vocabulary).toEqual(expect.arrayContaining(['Khangai felt boots, grey', 'Гутал', 'Ul Bootmakers']));
   expect(derived.amounts).toEqual(['256gb', '#256']);
   expect(derived.fits).toEqual(['41', '36', '37', '38', 's', 'm']);
+  expect(derived.codes).toEqual(['50011', '57070']);
   expect(derived.suggest.input).toContain('ботинк');
   expect(derived.suggest.input).not.toContain('shoes');
   expect(derived.suggest).toEqual({ input: expect.arrayContaining(['Khangai felt boots, grey']), weight: 13 });

@@ -19,6 +19,8 @@ interface Derived extends Record<string, unknown> {
   amounts: string[];
   /** Single sizes in stock: those of `36-39` and of `s-m`, too. */
   fits: string[];
+  /** Numbers of the codes of its variants: `57070` of `OR-57070`. */
+  codes: string[];
   /** All words of the product, as the source of spelling corrections. */
   vocabulary: string[];
   /** Completions of a typed prefix, weighted by popularity. */
@@ -71,7 +73,7 @@ function nameKeys({ fields: { name, translated } }: ProductDocument): Record<Loc
 }
 
 function derivedOf(product: ProductDocument): Derived {
-  const { name, translated, store, brand, sizes, total_reviews } = product.fields;
+  const { name, translated, store, brand, sizes, variants, total_reviews } = product.fields;
   const taxonNames = searchable(product.taxons).flatMap(taxon => Object.values(taxon.name));
   const taxons = distinct([...taxonNames, ...alsoCalled(taxonNames.join(' '))]);
   const names = distinct([name, ...Object.values(translated).map(text => text.name)]);
@@ -84,6 +86,7 @@ function derivedOf(product: ProductDocument): Derived {
     also: [...also, ...presentFor(name)],
     amounts: amountTerms([...names, ...taxonNames, ...optionAmounts(product.fields)]),
     fits: distinct(sizes.flatMap(fitsOf)),
+    codes: distinct(variants.flatMap(({ sku }) => sku.match(/\b\d{4,}\b/g) ?? [])),
     vocabulary: distinct([...names, ...taxons, ...also, ...owners]),
     suggest: { input: distinct([...names, ...also.filter(word => !isLatin.test(word))]), weight: 1 + total_reviews },
   };

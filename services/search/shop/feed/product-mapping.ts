@@ -26,7 +26,7 @@ export const productType = 'product';
 export const productMappings = {
   dynamic: false,
   // Searched and sorted by, but not returned.
-  _source: { excludes: ['name_key', 'names', 'taxons', 'also', 'amounts', 'fits', 'vocabulary', 'suggest'] },
+  _source: { excludes: ['name_key', 'names', 'taxons', 'also', 'amounts', 'fits', 'codes', 'vocabulary', 'suggest'] },
   properties: {
     id: long,
     title: shownText,
@@ -101,6 +101,7 @@ export const productMappings = {
     also: list,
     amounts: keyword,
     fits: keyword,
+    codes: { ...keyword, doc_values: false },
     vocabulary: { type: 'text', analyzer: 'mongolian_words', index_options: 'docs', norms: false },
     suggest: { type: 'completion', analyzer: 'mongolian_beginnings' },
   },

@@ -119,3 +119,10 @@ it('finds a product by the code of any of its variants first', async () => {
     expect([code, (await find(code.toLowerCase())).full[0]]).toEqual([code, slug]);
   }
 });
+
+it.each(['OR-57070', '57070', 'or 57070'])('finds a product by its code, however it is written: %s', async code => {
+  const ofCode = { nested: { path: 'variants', query: { term: { 'variants.sku': 'OR-57070' } } } };
+  const [slug] = slugsOf(await send({ query: ofCode, _source: ['slug'] }));
+  expect(slug).toBeDefined();
+  expect((await find(code)).full).toEqual([slug]);
+});
