@@ -362,6 +362,7 @@ export const messages = {
     },
     suggestions: 'Suggestions',
     forget: 'Forget the search “{{query}}”',
+    innerQuotes: '‘{{text}}’',
     seeAll_one: 'See {{count}} result',
     seeAll_other: 'See all {{count}} results',
     count_one: '{{count}} suggestion',

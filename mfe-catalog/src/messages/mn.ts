@@ -360,6 +360,7 @@ export const messages = {
     },
     suggestions: 'Санал болгох илэрц',
     forget: '«{{query}}» хайлтыг устгах',
+    innerQuotes: '“{{text}}”',
     seeAll_one: 'Бүх {{count}} илэрцийг үзэх',
     seeAll_other: 'Бүх {{count}} илэрцийг үзэх',
     count_one: '{{count}} илэрц санал болгож байна',

@@ -303,6 +303,13 @@ describe('sort order and layout', () => {
 });
 
 describe('a search', () => {
+  it('has one pair of quotation marks per level when the text has its own', async () => {
+    const q = encodeURIComponent('«Булган» гутал');
+    const { head } = await open(`/products?q=${q}`, { [search]: listingAnswer(0) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('«“Булган” гутал» хайлтын илэрц');
+    expect(head.title).toBe('«“Булган” гутал» хайлтын илэрц');
+  });
+
   it('shows the text, is noindex and links on from an empty result', async () => {
     const { head } = await open('/products?q=zzz', { [search]: listingAnswer(0) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('«zzz» хайлтын илэрц');

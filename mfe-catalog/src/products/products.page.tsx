@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { definePage, useHref, useMessages, useSearchParams, useSite } from '@ortoo/remote';
 import { noteSearch } from '@ortoo/stores';
+import { insideQuotes } from '../parts/inside-quotes';
 import { Listing } from './listing';
 import { listingHead } from './listing-head';
 import { readListing } from './listing-state.rules';
@@ -18,7 +19,7 @@ const Products = () => {
   // Here and not in the search box, which may still be loading when a search is submitted.
   useEffect(() => noteSearch(q), [q]);
   const all = t('nav.products');
-  const found = t('listing.found', { q });
+  const found = t('listing.found', { q: insideQuotes(q, t) });
   return (
     <Listing
       path={path}
@@ -35,7 +36,7 @@ export const page = definePage({
     const { t, search, siteData } = context;
     const { q } = readListing(search);
     return {
-      title: q ? t('listing.found', { q }) : t('nav.products'),
+      title: q ? t('listing.found', { q: insideQuotes(q, t) }) : t('nav.products'),
       description: t('listing.description', { site: siteData.configs.name }),
       ...listingHead(context, path),
       breadcrumbs: [{ label: t('nav.products'), path }],

@@ -1,6 +1,7 @@
 import { failedPage, failedPart, useHref, useMessages } from '@ortoo/remote';
 import { ButtonLink, MoreButton, Stack } from '@ortoo/ui';
 import { FailedList } from '../parts/failed-list';
+import { insideQuotes } from '../parts/inside-quotes';
 import { LateNothing, LatePlainNotice } from './filter-parts';
 import { writeListing, type ListingState } from './listing-state.rules';
 import { ProductList } from './product-list';
@@ -16,9 +17,10 @@ interface ResultsProps {
 export const Results = ({ path, state, listing }: ResultsProps) => {
   const t = useMessages();
   const href = useHref();
+  const q = insideQuotes(state.q, t);
   const { cards, near, total, isError, isFetchNextPageError, isFetching, nextPage, hasNextPage } = listing;
   if (isError && cards.length === 0) return <FailedList {...failedPage(t, listing)} title={t('errors.part')} />;
-  const nearSentence = t(cards.length > 0 ? 'listing.alsoNear' : 'listing.near', { q: state.q });
+  const nearSentence = t(cards.length > 0 ? 'listing.alsoNear' : 'listing.near', { q });
   const nearProducts = near.length > 0 && (
     <Stack gap={2}>
       <p>{nearSentence}</p>
@@ -36,7 +38,7 @@ export const Results = ({ path, state, listing }: ResultsProps) => {
         </ButtonLink>
       )}
       {listing.plain && <LatePlainNotice />}
-      {listing.instead && <p>{t('listing.instead', { q: state.q, instead: listing.instead })}</p>}
+      {listing.instead && <p>{t('listing.instead', { q, instead: insideQuotes(listing.instead, t) })}</p>}
       <ProductList cards={cards} label={t('nav.products')} waiting={listing.waiting} restoring={listing.restoring} />
       {isFetchNextPageError && <FailedList {...failedPart(t, { isFetching, refetch: more })} />}
       <MoreButton

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { formatMoney } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { ClockIcon, CloseIcon, GridIcon, Picture, SearchIcon, StoreIcon } from '@ortoo/ui';
+import { insideQuotes } from '../parts/inside-quotes';
 import { markedPart, type Suggestion } from './suggestions.rules';
 
 interface SuggestionListProps {
@@ -100,7 +101,7 @@ export const SuggestionList = ({ id, suggestions, active, query: text, onPick, o
               <button
                 key={key}
                 type="button"
-                aria-label={t('search.forget', { query: label })}
+                aria-label={t('search.forget', { query: insideQuotes(label, t) })}
                 onClick={() => onForget(label)}
               >
                 <CloseIcon />

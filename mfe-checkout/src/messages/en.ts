@@ -111,8 +111,8 @@ export const messages = {
   },
   preOrder: {
     line: 'Pre-\u2060order: arrives on {{date}}',
-    delivery: '“{{name}}” reaches us on {{date}}. After that your whole order is delivered together.',
-    pickup: '“{{name}}” reaches us on {{date}}. After that your whole order can be picked up.',
+    delivery: '{{name}} reaches us on {{date}}. After that your whole order is delivered together.',
+    pickup: '{{name}} reaches us on {{date}}. After that your whole order can be picked up.',
   },
   delivery: {
     until: 'Arrives by {{time}} if you pay now.',
