@@ -13,8 +13,9 @@ export const FailedPage = ({ retry }: { retry: () => void }) => {
   const { visit } = useShell();
   const isOutage = useStore(visit.$outage);
   const isOnline = useStore($online, { ssr: 'initial' });
-  const title = t(isOnline ? 'errors.part' : 'errors.offline');
-  const text = t(!isOnline ? 'errors.offlineText' : isOutage ? 'errors.unavailableText' : 'errors.partText');
+  const title = t('errors.part');
+  // Without a network the notice below the header says what works.
+  const text = isOnline ? { text: t(isOutage ? 'errors.unavailableText' : 'errors.partText') } : {};
   // A page that crashes while it is shown has set its own title.
   useEffect(() => {
     applyHead({ title, robots: 'noindex' }, visit.site.configs.name, visit.texts.locale);
@@ -29,7 +30,7 @@ export const FailedPage = ({ retry }: { retry: () => void }) => {
   return (
     <Container className="airy">
       <h1 className="visually-hidden">{title}</h1>
-      <ErrorPanel title={title} text={text} retryLabel={t('actions.retry')} onRetry={retry} />
+      <ErrorPanel title={title} {...text} retryLabel={t('actions.retry')} onRetry={retry} />
     </Container>
   );
 };
