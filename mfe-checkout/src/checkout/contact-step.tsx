@@ -14,8 +14,7 @@ import { contactDraft } from './tab-draft.store';
 import { useFault } from './use-fault';
 import { useSavedInput } from './use-saved-input';
 
-/** Email address and phone number of a guest, or signing in after all. */
-export const ContactStep = ({ order }: { order: Order }) => {
+const ContactForm = ({ order }: { order: Order }) => {
   const t = useMessages();
   const navigate = useNavigate();
   const save = useMutation(saveContact(order.number));
@@ -39,32 +38,40 @@ export const ContactStep = ({ order }: { order: Order }) => {
     }
   });
   return (
+    <form css={formStyle} noValidate onSubmit={event => void submit(event)} aria-label={t('checkout.contact')}>
+      {!formState.isSubmitting && Object.keys(formState.errors).length === 0 && <FailedCommand error={save.error} />}
+      <TextField
+        label={t('fields.email')}
+        hint={t('contact.emailHint')}
+        error={fault('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={200}
+        required
+        {...register('email', { validate: emailFault })}
+      />
+      <TextField
+        label={t('fields.phone')}
+        hint={t('contact.phoneHint')}
+        error={fault('phone')}
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        {...register('phone', { validate: phoneFault })}
+      />
+      <Button type="submit" size="lg" busy={formState.isSubmitting}>
+        {t('actions.continue')}
+      </Button>
+    </form>
+  );
+};
+
+/** Email address and phone number of a guest, or signing in after all. */
+export const ContactStep = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  return (
     <Stack gap={3}>
-      <form css={formStyle} noValidate onSubmit={event => void submit(event)} aria-label={t('checkout.contact')}>
-        {!formState.isSubmitting && Object.keys(formState.errors).length === 0 && <FailedCommand error={save.error} />}
-        <TextField
-          label={t('fields.email')}
-          hint={t('contact.emailHint')}
-          error={fault('email')}
-          type="email"
-          autoComplete="email"
-          maxLength={200}
-          required
-          {...register('email', { validate: emailFault })}
-        />
-        <TextField
-          label={t('fields.phone')}
-          hint={t('contact.phoneHint')}
-          error={fault('phone')}
-          inputMode="tel"
-          autoComplete="tel"
-          required
-          {...register('phone', { validate: phoneFault })}
-        />
-        <Button type="submit" size="lg" busy={formState.isSubmitting}>
-          {t('actions.continue')}
-        </Button>
-      </form>
+      <ContactForm order={order} />
       <Disclosure summary={t('contact.haveAccount')}>
         <SignIn next="/checkout" />
       </Disclosure>
