@@ -18,6 +18,12 @@ const lists = [
 
 const fits = (width: number) => document.documentElement.scrollWidth <= width;
 
+/** Distance of the outer labels of the bar of a phone from the edges of the window. */
+const roomBesideBar = () => {
+  const labels = [...document.querySelectorAll('nav .icon + .label')].map(label => label.getBoundingClientRect());
+  return Math.min(...labels.map(({ left, right }) => Math.min(left, window.innerWidth - right)));
+};
+
 test('every list and every kind of product is accessible, and fits the narrowest phone', async ({ page, at }) => {
   test.slow();
   const products = await Promise.all(kinds.map(kind => shop.products({ kind, per_page: 1 })));
@@ -28,6 +34,7 @@ test('every list and every kind of product is accessible, and fits the narrowest
     await hydrated(page);
     await expectAccessible(page);
     if (width > 400) continue;
+    await expect.poll(() => page.evaluate(roomBesideBar), `labels of the bar on ${path}`).toBeGreaterThanOrEqual(16);
     await page.setViewportSize({ width: 320, height });
     await expect.poll(() => page.evaluate(fits, 320), `${path} at 320 px`).toBe(true);
     await page.setViewportSize({ width, height });

@@ -139,6 +139,22 @@ test('a traveller books seats by name, and requests an offer', async ({ page, at
   await page.getByLabel(say('Овог', 'Last name')).fill('Бат');
   await page.getByLabel(say('Утасны дугаар', 'Phone number')).fill('9911 2233');
   await page.getByLabel(say('Хот', 'City'), { exact: false }).last().fill('Улаанбаатар');
+  await test.step('the fields of a row start and end together, and fill it', async () => {
+    const rows = await page.getByRole('form').evaluate(form => {
+      const bounds = [...form.querySelectorAll('fieldset :is(input:not([type=date]), select)')]
+        .map(field => field.getBoundingClientRect())
+        .filter(({ width }) => width > 0);
+      return [...new Set(bounds.map(({ top }) => Math.round(top)))].map(line => {
+        const row = bounds.filter(({ top }) => Math.round(top) === line);
+        return {
+          width: Math.round(Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left))),
+          widths: new Set(row.map(({ width }) => Math.round(width))).size,
+        };
+      });
+    });
+    expect(new Set(rows.map(({ width }) => width)).size).toBe(1);
+    expect(rows.filter(({ widths }) => widths > 1)).toEqual([]);
+  });
   await page.getByRole('button', { name: say('Хүсэлт илгээх', 'Send request') }).click();
   await expect(page.getByLabel(say('Улс', 'Country'))).toBeFocused();
   await page.getByLabel(say('Улс', 'Country')).fill('Монгол');

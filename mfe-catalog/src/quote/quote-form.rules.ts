@@ -40,13 +40,13 @@ export const knownOf = (user: User | null): Partial<QuoteValues> =>
 
 /** Fields of a form, in display order. */
 export const fieldsOf = (kind: QuoteKind): readonly QuoteField[] => {
-  const contact = ['lastname', 'firstname', 'phone', 'email'] as const;
+  const contact = ['lastname', 'firstname', 'phone'] as const;
   if (kind === 'travel')
     return [
       ...(['departure', 'arrival', 'dateFrom', 'dateTo', 'adults', 'children'] as const),
-      ...(['salutation', ...contact, 'city', 'country', 'message'] as const),
+      ...(['salutation', ...contact, 'city', 'country', 'email', 'message'] as const),
     ];
-  return kind === 'price' ? ['price', 'quantity', ...contact, 'message'] : ['quantity', ...contact, 'message'];
+  return [...(kind === 'price' ? (['price'] as const) : []), 'quantity', ...contact, 'email', 'message'];
 };
 
 const required: Readonly<Record<QuoteKind, readonly QuoteField[]>> = {

@@ -47,13 +47,13 @@ export const QuoteForm = ({ kind, form }: QuoteFormProps) => {
       }}
     >
       {today !== undefined && !form.user && <InlineNotice action={signIn}>{t('quote.signIn')}</InlineNotice>}
-      <fieldset>
+      <fieldset className="pairs">
         <legend>{t(kind === 'travel' ? 'quote.travel' : 'quote.about')}</legend>
         {show(first)}
       </fieldset>
-      <fieldset>
+      <fieldset className="threes">
         <legend>{t('quote.contact')}</legend>
-        {show(contact.filter(field => fields.includes(field)))}
+        {show(fields.filter(field => contact.includes(field)))}
       </fieldset>
       {show(['message'])}
       <ErrorNotice>{form.quoteError === '' ? t('errors.offline') : form.quoteError}</ErrorNotice>
@@ -70,9 +70,21 @@ const style = css`
   gap: var(--space-3);
   fieldset {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
     align-items: start;
+  }
+  @media (min-width: 640px) {
+    .pairs {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .threes {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    /* The longest value, and the only one with a hint. */
+    .threes > :has([name='email']) {
+      grid-column: 1 / -1;
+    }
   }
   legend {
     float: left;

@@ -29,15 +29,16 @@ export function BottomNav({ label, items }: BottomNavProps) {
   );
 }
 
+// A column is as wide as its label needs: in equal ones a long label would reach the edge.
 const style = css`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-nav);
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-columns: minmax(var(--target), auto);
   min-height: calc(3.75rem + env(safe-area-inset-bottom));
-  padding: 0 0.25rem env(safe-area-inset-bottom);
+  padding: 0 0.5rem env(safe-area-inset-bottom);
   background: color-mix(in srgb, var(--surface) 96%, transparent);
   backdrop-filter: blur(14px);
   box-shadow:
