@@ -1,5 +1,5 @@
 import type { Order } from '@ortoo/contracts';
-import { addStoreCredit, applyCouponCode, applyGiftCard, completeCheckout } from '@ortoo/contracts/endpoints';
+import { addStoreCredit, applyCouponCode, applyGiftCard, completeCheckout, getOrder } from '@ortoo/contracts/endpoints';
 import { transact } from '../db/changes';
 import { accounts, post, transfer } from '../money/api';
 import { findInvoice } from '../sandbox/invoices.tables';
@@ -7,6 +7,7 @@ import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { type Buyer, newBuyer, newGiftCard } from '../testing/buyers';
 import { requestInvoice, checkLast, fillStock, sandboxPage } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
+import { write } from '../testing/write';
 import { payRefunds } from '../payments/api';
 import { refundOrder, type RefundRequest } from './refunds';
 
@@ -51,6 +52,25 @@ it('refunds everything to its source, once, and takes back earned rewards', asyn
   expect([await balanceOf(test, buyer.account), await balanceOf(test, 'payable:qpay')]).toEqual([25_000, 0]);
   expect(await invoiceState(buyer)).toBe('CLOSED');
   await expect(refund(buyer.order, { key: 'again' })).rejects.toMatchObject({ code: 'REFUND_TOO_MUCH' });
+});
+
+it('cancels the licences of an order that is refunded as a whole', async () => {
+  await write(test.shop.db, 'product', trx =>
+    trx
+      .updateTable('products')
+      .set({ details: JSON.stringify({ license: { days: 365 } }) })
+      .where('slug', '=', 'boots')
+      .execute(),
+  );
+  const buyer = await paid('REFUNDLICENCE');
+  const states = async () => {
+    const { licenses = [] } = (await buyer.client.call(getOrder, { params: buyer.order })).body;
+    return licenses.map(({ state }) => state);
+  };
+  await refund(buyer.order, { of: { amount: 25_000 }, key: 'licence-part' });
+  expect(await states()).toEqual(['active']);
+  await refund(buyer.order, { key: 'licence-rest' });
+  expect(await states()).toEqual(['cancelled']);
 });
 
 it('refunds a part in proportion, the provider’s to the wallet', async () => {
