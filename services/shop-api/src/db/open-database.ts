@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type ChangeListener, changesChannel, createChangeFeed } from './changes';
 import { lockDirectory } from './directory-lock';
 import { parsers } from './parsers.mjs';
-import { pglitePool } from './pglite-pool';
+import { PgliteStream } from './pglite-stream';
 import { startPglite } from './pglite-thread';
 import { listenToPostgres } from './postgres-listener';
 import { prepareStatements } from './prepared';
@@ -67,11 +67,23 @@ const openPostgres = (connectionString: string, { connections = 20, timeout = 10
   };
 };
 
+/** Whom it serves; otherwise variables of the environment would tell. */
+const embedded = { user: 'postgres', database: 'postgres', ssl: false };
+
 const openEmbedded = async ({ memory, dataDir = '.data' }: DatabaseOptions): Promise<Database> => {
   const directory = memory ? null : join(dataDir, 'db');
   const unlock = directory ? await lockDirectory(directory) : undefined;
   const thread = await startPglite(directory, memory?.image);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pglitePool(thread) }) });
+  // It has a single session: two concurrent transactions would be one.
+  const pool = new pg.Pool({
+    ...embedded,
+    max: 1,
+    idleTimeoutMillis: 0,
+    types,
+    stream: () => new PgliteStream(thread),
+  });
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) });
   // Only this process has opened it.
   const feed = createChangeFeed(db, false);
   return {
@@ -81,6 +93,7 @@ const openEmbedded = async ({ memory, dataDir = '.data' }: DatabaseOptions): Pro
     onChange: async listener => feed.subscribe(listener),
     close: async () => {
       await db.destroy();
+      await thread.close();
       await unlock?.();
     },
   };

@@ -1,27 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { WorkerFailure, WorkerReply, WorkerRequest } from './pglite.protocol';
+import type { WorkerReply, WorkerRequest } from './pglite.protocol';
 
 type Question = WorkerRequest extends infer R ? (R extends WorkerRequest ? Omit<R, 'id'> : never) : never;
 interface Waiting {
-  resolve(value: unknown): void;
+  resolve(bytes: Uint8Array): void;
   reject(error: Error): void;
 }
 
-/** An error as PostgreSQL's own driver would throw it. */
-export class DatabaseError extends Error {
-  override readonly name = 'DatabaseError';
-  readonly code: string | undefined;
-  readonly constraint: string | undefined;
-
-  constructor(failure: WorkerFailure) {
-    super(failure.detail ? `${failure.message} (${failure.detail})` : failure.message);
-    this.code = failure.code;
-    this.constraint = failure.constraint;
-  }
-}
-
 export interface PgliteThread {
-  query(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; rowCount: number }>;
+  /** Sends messages of PostgreSQL's protocol to the database, and returns what it sends back. */
+  exchange(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -35,25 +23,29 @@ const idle: Worker[] = [];
 export const startPglite = async (directory: string | null, image?: string): Promise<PgliteThread> => {
   const worker = idle.pop() ?? new Worker(new URL('./pglite.worker.mjs', import.meta.url), { execArgv: [] });
   const waiting = new Map<number, Waiting>();
+  let ended: Error | undefined;
   let last = 0;
 
-  const send = (question: Question): Promise<unknown> =>
+  const send = (question: Question, moved: ArrayBuffer[] = []): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
+      if (ended) return reject(ended);
       const id = ++last;
       waiting.set(id, { resolve, reject });
       worker.ref();
-      worker.postMessage({ ...question, id });
+      worker.postMessage({ ...question, id }, moved);
     });
 
   const settle = (reply: WorkerReply) => {
-    if (reply.kind === 'answer') waiting.get(reply.id)?.resolve(reply.value);
-    if (reply.kind === 'failure') waiting.get(reply.id)?.reject(new DatabaseError(reply.error));
-    if (reply.kind === 'answer' || reply.kind === 'failure') waiting.delete(reply.id);
+    const asked = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if (reply.kind === 'answer') asked?.resolve(reply.bytes);
+    else asked?.reject(new Error(reply.error));
     // Idle, it does not keep the process alive.
     if (waiting.size === 0) worker.unref();
   };
 
   const failAll = (error: Error) => {
+    ended ??= error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
@@ -67,7 +59,7 @@ export const startPglite = async (directory: string | null, image?: string): Pro
   });
 
   return {
-    query: async (sql, parameters) => (await send({ kind: 'query', sql, parameters: [...parameters] })) as never,
+    exchange: bytes => send({ kind: 'messages', bytes }, [bytes.buffer]),
     close: async () => {
       await send({ kind: 'close' });
       for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);

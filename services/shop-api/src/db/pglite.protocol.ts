@@ -1,17 +1,11 @@
 /** Requests of the main thread to the thread with the embedded database. */
 export type WorkerRequest = { id: number } & (
   | { kind: 'open'; directory: string | null; image: string | undefined }
-  | { kind: 'query'; sql: string; parameters: unknown[] }
+  /** Messages of PostgreSQL's protocol, as a client sends them to a server. */
+  | { kind: 'messages'; bytes: Uint8Array }
   | { kind: 'close' }
 );
 
-export interface WorkerFailure {
-  message: string;
-  code?: string | undefined;
-  constraint?: string | undefined;
-  detail?: string | undefined;
-}
-
 export type WorkerReply =
-  | { kind: 'answer'; id: number; value: unknown }
-  | { kind: 'failure'; id: number; error: WorkerFailure };
+  /** What a server would send back; nothing for others than messages. */
+  { kind: 'answer'; id: number; bytes: Uint8Array } | { kind: 'failure'; id: number; error: string };
