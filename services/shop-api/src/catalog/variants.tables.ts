@@ -58,6 +58,6 @@ export const findOptions = cachedRead(['option'], readOptions);
 
 export type Options = Awaited<ReturnType<typeof readOptions>>;
 
-export const findBadges = (db: Db) => db.selectFrom('badges').selectAll().orderBy('id').execute();
+export const findBadges = cachedRead([], db => db.selectFrom('badges').selectAll().orderBy('id').execute());
 
 export type BadgeRow = Selectable<Tables['badges']>;

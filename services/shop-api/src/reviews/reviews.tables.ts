@@ -71,13 +71,14 @@ export const listReviews = (
     .execute();
 };
 
-/** Number of published reviews by stars, and of those with pictures. */
+/** Number of published reviews by stars, of those with pictures, and of those with scores. */
 export const countStars = (db: Db, subject: Subject) =>
   shown(db, subject)
     .select([
       'rating',
       sql<number>`count(*)::int`.as('count'),
       sql<number>`count(*) filter (where ${hasPhotos})::int`.as('photos'),
+      sql<number>`count(*) filter (where scores <> '{}')::int`.as('scored'),
     ])
     .groupBy('rating')
     .execute();

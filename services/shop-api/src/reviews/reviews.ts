@@ -29,12 +29,14 @@ export const readReviews = async (
   requested: tables.ReviewsRequest,
   { locale }: Reader,
 ): Promise<Reviews> => {
-  const [rows, stars, scores] = await Promise.all([
-    tables.listReviews(shop.db, subject, requested, locale),
-    tables.countStars(shop.db, subject),
-    tables.averageScores(shop.db, subject),
+  const stars = await tables.countStars(shop.db, subject);
+  const count = countOf(stars, requested);
+  const isScored = stars.some(({ scored }) => scored > 0);
+  const [rows, scores] = await Promise.all([
+    count > 0 ? tables.listReviews(shop.db, subject, requested, locale) : [],
+    isScored ? tables.averageScores(shop.db, subject) : [],
   ]);
-  const paging = pagingOf(requested.page, requested.per_page, rows.length, countOf(stars, requested));
+  const paging = pagingOf(requested.page, requested.per_page, rows.length, count);
   return { ...paging, reviews: rows.map(serializeReview), ...summaryOf(stars), scores: inOrder(scores) };
 };
 
