@@ -12,7 +12,7 @@ interface PillOptionProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A compact option: a size as a pill, a colour as a dot with its name. */
 export const PillOption = ({ label, end, swatch, ...input }: PillOptionProps) => (
-  <label css={[choiceStyle, style]} data-swatch={swatch ? true : undefined}>
+  <label css={pillStyle} data-swatch={swatch ? true : undefined}>
     <input {...input} type="checkbox" />
     {swatch && <span className="dot" style={{ background: swatch }} aria-hidden="true" />}
     <span className="text ellipsis">{label}</span> {end && <span className="count">{end}</span>}
@@ -66,3 +66,6 @@ const style = css`
     opacity: 0.4;
   }
 `;
+
+/** Merged once: a list has dozens of options. */
+const pillStyle = css([choiceStyle, style]);

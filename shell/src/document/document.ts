@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { scriptPolicy, type Analytics } from '@ortoo/contracts';
-import { htmlLang, languageTags, type Locale } from '@ortoo/i18n';
+import { htmlLang, languageTags, locales, type Locale } from '@ortoo/i18n';
 import type { PageHead } from '@ortoo/remote';
 import { recordFirstTouches } from '@ortoo/remote/first-touches';
 import { escapeUTF8 } from 'entities/escape';
@@ -101,11 +101,13 @@ const json = (value: unknown) =>
 const meta = (attribute: 'name' | 'property', name: string, content: string | undefined) =>
   content ? `<meta ${attribute}="${name}" content="${escapeUTF8(content)}">` : '';
 
-/** A locale in Open Graph format: `mn_MN`. */
-const openGraphLocale = (locale: Locale) => {
+const openGraphLocale = (locale: Locale): string => {
   const { language, region } = new Intl.Locale(languageTags[locale]).maximize();
   return `${language}_${region}`;
 };
+
+/** Locales in Open Graph format: `mn_MN`. */
+const openGraphLocales = Object.fromEntries(locales.map(locale => [locale, openGraphLocale(locale)]));
 
 const headTags = ({ locale, head, siteName, url, alternates }: DocumentParts) => {
   const title = head.title ? `${head.title} · ${siteName}` : siteName;
@@ -125,7 +127,7 @@ const headTags = ({ locale, head, siteName, url, alternates }: DocumentParts) =>
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:locale', openGraphLocale(locale)),
+    meta('property', 'og:locale', openGraphLocales[locale]),
     meta('property', 'og:image', head.image && origin + head.image),
     meta('name', 'twitter:card', head.image && 'summary_large_image'),
     ...data.map(one => `<script type="application/ld+json">${json(withOrigin(one, origin))}</script>`),
