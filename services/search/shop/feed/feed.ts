@@ -35,6 +35,9 @@ interface Loaded {
 /** Products per read while the shop serves requests. */
 const smallBatch = 200;
 
+/** Milliseconds in which a change waits for others, unless a search comes first. */
+const gatherFor = 100;
+
 interface FeedOptions {
   source: ProductSource;
   index: FeedTarget;
@@ -64,6 +67,7 @@ export function startFeed({ source, index, onError = () => undefined, timeout = 
   let following: Promise<void> | undefined;
   const sent = new Set<number>();
   let isStale = false;
+  let gathering: NodeJS.Timeout | undefined;
 
   const follow = async (): Promise<void> => {
     following = undefined;
@@ -94,6 +98,12 @@ export function startFeed({ source, index, onError = () => undefined, timeout = 
     }
   };
 
+  const rereadGathered = (): void => {
+    clearTimeout(gathering);
+    gathering = undefined;
+    if (sent.size > 0) queue.runTracked(rereadPending).catch(onError);
+  };
+
   const catchUp = (): Promise<void> => (following ??= queue.runTracked(follow));
 
   return {
@@ -107,12 +117,12 @@ export function startFeed({ source, index, onError = () => undefined, timeout = 
         isStale = true;
         return;
       }
-      const isFirst = sent.size === 0;
       ids.forEach(id => sent.add(id));
-      // Changes come in bursts: the first one triggers the read for all of them.
-      if (isFirst) queue.runTracked(rereadPending).catch(onError);
+      // Changes come in bursts: one read is for all of them.
+      gathering ??= setTimeout(rereadGathered, gatherFor).unref();
     },
     settle: async now => {
+      rereadGathered();
       if (isStale) catchUp().catch(onError);
       if (indexed.due(now).length > 0) queue.runTracked(() => indexed.reread(indexed.due(now))).catch(onError);
       await queue.settle(timeout);
