@@ -1,47 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
-import type { Account } from './accounts.rules';
+import { type Account, isGuarded } from './accounts.rules';
 
-interface Locked {
-  id: number;
-  code: string;
-  balance: number;
-}
-
-/** All of them or, when one is missing, none. In order of ids, so that two transactions cannot deadlock. */
-const lockIfAll = async (trx: Db, codes: string[]): Promise<Locked[]> => {
-  const { rows } = await sql<Locked>`
-    select id, code, balance from ledger_accounts
-    where code = any(${codes}::text[])
-      and (select count(*) from ledger_accounts where code = any(${codes}::text[])) = ${codes.length}::int
-    order by id for update`.execute(trx);
-  return rows;
-};
-
-/**
- * Locks these accounts against other movements; returns them by code. Missing ones are created before any is locked, in
- * one order for all callers, so that two cannot deadlock.
- */
-export const lockAccounts = async (
-  trx: Db,
-  accounts: readonly Account[],
-  now: Date,
-): Promise<ReadonlyMap<string, Locked>> => {
+/** Creates the missing ones before any is locked, in one order for all callers, so that two cannot deadlock. */
+const createAccounts = async (trx: Db, accounts: readonly Account[], now: Date): Promise<void> => {
   const byCode = new Map(accounts.map(account => [account.code, account]));
-  const codes = [...byCode.keys()];
-  if (codes.length === 0) return new Map();
-  let locked = await lockIfAll(trx, codes);
-  if (locked.length < codes.length) {
-    const made = [...byCode.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
-    await trx
-      .insertInto('ledger_accounts')
-      .values(made.map(({ code, kind, userId }) => ({ code, kind, user_id: userId ?? null, created_at: now })))
-      .onConflict(conflict => conflict.column('code').doNothing())
-      .execute();
-    locked = await lockIfAll(trx, codes);
-  }
-  return new Map(locked.map(account => [account.code, account]));
+  const made = [...byCode.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
+  await trx
+    .insertInto('ledger_accounts')
+    .values(made.map(({ code, kind, userId }) => ({ code, kind, user_id: userId ?? null, created_at: now })))
+    .onConflict(conflict => conflict.column('code').doNothing())
+    .execute();
 };
+
+/** Locks the accounts of these codes, all or none, in the order of their ids, so that two transactions cannot deadlock. */
+const locking = (codes: readonly string[]) => sql`
+    wanted as (select a.id from unnest(${codes}::text[]) as code join ledger_accounts a using (code)),
+    locked as (
+      select a.id, a.code, a.balance from wanted join ledger_accounts a using (id)
+      where (select count(*) from wanted) = ${codes.length}::int order by a.id for update of a)`;
 
 export interface BookedEntry {
   code: string;
@@ -62,17 +39,16 @@ export const findBooked = (trx: Db, key: string): Promise<BookedEntry[]> =>
 interface Change {
   /** Position of its movement. */
   movement: number;
-  id: number;
+  account: Account;
   amount: number;
-  guarded: boolean;
 }
 
 /** Balance of an account after a movement; undefined when it would not have stayed within the account's limits. */
-export type BalanceAfter = (movement: number, id: number) => number | undefined;
+export type BalanceAfter = (movement: number, code: string) => number | undefined;
 
 /**
- * Books movements on locked accounts, one after the other, each balance only when it stays within the limits of the
- * account after every movement. Movements whose key is already used move nothing, and are absent from `booked`.
+ * Locks the accounts and books movements on them, one after the other, each balance only when it stays within the limits
+ * of the account after every movement. Movements whose key is already used move nothing, and are absent from `booked`.
  */
 export const bookMovements = async (
   trx: Db,
@@ -80,35 +56,48 @@ export const bookMovements = async (
   changes: readonly Change[],
   at: Date,
 ): Promise<{ booked: ReadonlySet<number>; balanceAfter: BalanceAfter }> => {
-  const { rows } = await sql<{ movement: number; id: number; balance: number | null }>`
-    with requested as (
+  const codes = changes.map(({ account }) => account.code);
+  const statement = sql<{ movement: number; code: string; balance: number | null }>`
+    with ${locking([...new Set(codes)])},
+    requested as (
       select * from unnest(${movements.map(({ key }) => key)}::text[], ${movements.map(({ reason }) => reason)}::text[],
         ${movements.map(({ orderId }) => orderId ?? null)}::int[]) with ordinality as r (key, reason, order_id, position)),
     booked as (
       insert into ledger_transactions (key, reason, order_id, at)
-      select key, reason, order_id, ${at} from requested order by position
+      select key, reason, order_id, ${at} from requested where (select count(*) from locked) > 0 order by position
       on conflict (key) do nothing returning id, key),
     entry as (
-      select booked.id as transaction_id, change.*,
-        sum(change.amount) over (partition by change.id order by change.movement)::bigint as sum
+      select booked.id as transaction_id, change.movement, change.amount, change.guarded, locked.id, locked.code,
+        locked.balance + sum(change.amount) over (partition by locked.id order by change.movement) as after
       from booked join requested using (key)
-      join unnest(${changes.map(({ movement }) => movement)}::int[], ${changes.map(({ id }) => id)}::int[],
-        ${changes.map(({ amount }) => amount)}::bigint[], ${changes.map(({ guarded }) => guarded)}::boolean[])
-        as change (movement, id, amount, guarded) on change.movement = requested.position - 1),
+      join unnest(${changes.map(({ movement }) => movement)}::int[], ${codes}::text[],
+        ${changes.map(({ amount }) => amount)}::bigint[], ${changes.map(({ account }) => isGuarded(account))}::boolean[])
+        as change (movement, code, amount, guarded) on change.movement = requested.position - 1
+      join locked using (code)),
     moved as (
       update ledger_accounts set balance = ledger_accounts.balance + change.amount
-      from (select id, sum(amount)::bigint as amount, min(sum) as lowest, bool_or(guarded) as guarded
-        from entry group by id) as change
-      where ledger_accounts.id = change.id and (not change.guarded or ledger_accounts.balance + change.lowest >= 0)
-      returning ledger_accounts.id, ledger_accounts.balance - change.amount as before),
+      from (select id, sum(amount)::bigint as amount from entry
+        group by id having not bool_or(guarded) or min(after) >= 0) as change
+      where ledger_accounts.id = change.id returning ledger_accounts.id),
     noted as (
       insert into ledger_entries (transaction_id, account_id, amount, balance)
-      select transaction_id, id, amount, before + sum from entry join moved using (id) order by movement)
-    select movement, id, before + sum as balance from entry left join moved using (id)`.execute(trx);
-  const balances = new Map(rows.map(({ movement, id, balance }) => [`${movement} ${id}`, balance ?? undefined]));
+      select transaction_id, id, amount, after from entry join moved using (id) order by movement)
+    select movement, code, case when moved.id is not null then after::bigint end as balance
+    from entry left join moved using (id)`;
+  const book = async () => (await statement.execute(trx)).rows;
+  const create = () =>
+    createAccounts(
+      trx,
+      changes.map(({ account }) => account),
+      at,
+    );
+  let rows = await book();
+  // Either an account is missing or all keys are used.
+  if (rows.length === 0) rows = await create().then(book);
+  const balances = new Map(rows.map(({ movement, code, balance }) => [`${movement} ${code}`, balance ?? undefined]));
   return {
     booked: new Set(rows.map(({ movement }) => movement)),
-    balanceAfter: (movement, id) => balances.get(`${movement} ${id}`),
+    balanceAfter: (movement, code) => balances.get(`${movement} ${code}`),
   };
 };
 
@@ -124,8 +113,15 @@ export const lockBalances = async (
   trx: Db,
   accounts: readonly Account[],
   now: Date,
-): Promise<ReadonlyMap<string, number>> =>
-  new Map([...(await lockAccounts(trx, accounts, now)).values()].map(({ code, balance }) => [code, balance]));
+): Promise<ReadonlyMap<string, number>> => {
+  const codes = [...new Set(accounts.map(({ code }) => code))];
+  if (codes.length === 0) return new Map();
+  const statement = sql<{ code: string; balance: number }>`with ${locking(codes)} select code, balance from locked`;
+  const lock = async () => (await statement.execute(trx)).rows;
+  let rows = await lock();
+  if (rows.length === 0) rows = await createAccounts(trx, accounts, now).then(lock);
+  return new Map(rows.map(({ code, balance }) => [code, balance]));
+};
 
 /** Rewards earned by an order's buyer, by wallet, less those taken back. */
 export const findRewards = async (db: Db, orderId: number): Promise<{ wallet: string; amount: number }[]> => {

@@ -1,6 +1,5 @@
-import { isGuarded } from './accounts.rules';
 import { type Entry, LedgerFault, type Movement, settledEntries, Shortage } from './ledger.rules';
-import { type BookedEntry, bookMovements, findBooked, lockAccounts } from './ledger.tables';
+import { type BookedEntry, bookMovements, findBooked } from './ledger.tables';
 import type { Db } from '../db/schema';
 
 export interface Posted {
@@ -8,12 +7,6 @@ export interface Posted {
   /** The key was already used: nothing was moved this time. */
   repeated: boolean;
 }
-
-const must = (ids: ReadonlyMap<string, { id: number }>, code: string): number => {
-  const id = ids.get(code)?.id;
-  if (id === undefined) throw new LedgerFault(`No account ${code}`);
-  return id;
-};
 
 const isSame = (entries: readonly Entry[], booked: readonly BookedEntry[]): boolean =>
   entries.length === booked.length &&
@@ -35,18 +28,7 @@ export const postAll = async (trx: Db, movements: readonly Movement[], now: Date
   if (moving.length === 0) return [];
   const keys = moving.map(({ movement }) => movement.key);
   if (new Set(keys).size < keys.length) throw new LedgerFault(`${keys.join()} name one key for two movements`);
-  const requested = new Map(
-    moving.flatMap(({ entries }) => entries.map(({ account }) => [account.code, account] as const)),
-  );
-  const ids = await lockAccounts(trx, [...requested.values()], now);
-  const changes = moving.flatMap(({ entries }, movement) =>
-    entries.map(({ account, amount }) => ({
-      movement,
-      id: must(ids, account.code),
-      amount,
-      guarded: isGuarded(account),
-    })),
-  );
+  const changes = moving.flatMap(({ entries }, movement) => entries.map(entry => ({ movement, ...entry })));
   const { booked, balanceAfter } = await bookMovements(
     trx,
     moving.map(({ movement }) => movement),
@@ -60,7 +42,7 @@ export const postAll = async (trx: Db, movements: readonly Movement[], now: Date
       continue;
     }
     const after = entries.map(({ account: { code }, amount }) => {
-      const balance = balanceAfter(at, must(ids, code));
+      const balance = balanceAfter(at, code);
       if (balance === undefined) throw new Shortage(code);
       return { code, amount, balance };
     });
