@@ -11,11 +11,6 @@ export const insertAddress = async (db: Db, address: Insertable<Tables['addresse
 export const findAddress = (db: Db, id: number): Promise<AddressRow | undefined> =>
   db.selectFrom('addresses').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The default address for a user's next order. */
-export const saveAddress = async (db: Db, userId: number, addressId: number): Promise<void> => {
-  await db.updateTable('users').set({ ship_address_id: addressId }).where('id', '=', userId).execute();
-};
-
 /** What a buyer reads of an address: those with equal texts are one, with the newest postcode, email and note. */
 const text = ['firstname', 'lastname', 'phone', 'province', 'district', 'subdistrict', 'address1'] as const;
 

@@ -1,12 +1,11 @@
 import { scheduleFor } from '@ortoo/contracts';
 import { findOptions } from '../catalog/api';
 import { transact } from '../db/changes';
-import { post } from '../db/outbox.tables';
+import { postAll } from '../db/outbox.tables';
 import type { CouponSnapshot } from '../db/schema.orders';
 import { DomainError } from '../http/domain-error';
 import { bookSale, findWallets, rewardsFor } from '../money/api';
 import type { Shop } from '../shop';
-import { saveAddress } from '../addresses/api';
 import {
   insertCoupons,
   couponsFor,
@@ -16,16 +15,15 @@ import {
   insertLicenses,
   signerOf,
 } from '../tickets/api';
-import { sendLetter } from '../emails/api';
+import { emailOf } from '../emails/api';
 import { findLeaseOfOrder } from '../leasing/api';
 import {
   type LineRow,
   livePayment,
   type OrderView,
   viewOrder,
-  findContact,
   lockOrder,
-  saveBirthDate,
+  rememberBuyer,
   type OrderRow,
   updateOrder,
 } from '../orders/api';
@@ -33,7 +31,7 @@ import type { Db } from '../db/schema';
 import { findMethod, movePayment, type PaymentRow } from '../payments/api';
 import { findPickupLocation, setShipment } from '../delivery/api';
 import { confirmationOf, confirmationSms } from './confirmation';
-import { takeHold } from './hold';
+import { takeGoods } from './hold';
 
 type IssuedCoupon = Awaited<ReturnType<typeof insertCoupons>>[number];
 
@@ -96,10 +94,15 @@ const notifyBuyer = async (
   const papers = coupons.map(({ id, number }) => ({
     ...{ name: `${number}.pdf`, contentType: 'application/pdf', couponId: id },
   }));
-  await sendLetter(trx, row, confirmationOf(sale), now, papers);
-  const phone = shipAddress?.phone ?? row.phone ?? (await findContact(trx, row.user_id))?.phone;
+  const contact = await rememberBuyer(trx, row);
+  const email = row.email ?? shipAddress?.email ?? contact?.email;
+  const phone = shipAddress?.phone ?? row.phone ?? contact?.phone;
   const sms = { kind: 'sms', subject: '', body: confirmationSms(sale), orderId: row.id } as const;
-  if (phone) await post(trx, { ...sms, recipient: phone }, now);
+  const messages = [
+    ...(email ? [emailOf(email, row, confirmationOf(sale), papers)] : []),
+    ...(phone ? [{ ...sms, recipient: phone }] : []),
+  ];
+  await postAll(trx, messages, now);
 };
 
 const grossOf = ({ totals }: OrderView): number => totals.items + totals.ship;
@@ -116,12 +119,13 @@ const rewardsOf = async (trx: Db, view: OrderView, provided: number) => {
 
 const book = async (trx: Db, view: OrderView, payment: PaymentRow | null, now: Date): Promise<void> => {
   const { row, sources } = view;
+  const held = row.held_until !== null;
   const provider = payment && {
     name: (await findMethod(trx, payment.method_id)).provider,
     amount: payment.amount,
   };
-  for (const source of sources)
-    await movePayment(trx, source.payment.id, ['pending'], 'completed', { completed_at: now });
+  for (const { payment: own, amount } of sources)
+    await movePayment(trx, own.id, [held ? 'pending' : 'checkout'], 'completed', { amount, completed_at: now });
   await bookSale(
     trx,
     {
@@ -131,6 +135,7 @@ const book = async (trx: Db, view: OrderView, payment: PaymentRow | null, now: D
       discount: -view.totals.adjustments,
       fee: view.totals.fee,
       sources,
+      held,
       provider,
       rewards: await rewardsOf(trx, view, (provider?.amount ?? 0) - view.totals.fee),
     },
@@ -138,18 +143,9 @@ const book = async (trx: Db, view: OrderView, payment: PaymentRow | null, now: D
   );
 };
 
-/**
- * Completes an order with held stock and money: coupons, messages and books in the same transaction. Undefined when
- * the money or stock is not as agreed any more.
- */
-export const finishOrder = async (
-  trx: Db,
-  view: OrderView,
-  payment: PaymentRow | null,
-  now: Date,
-): Promise<OrderRow | undefined> => {
+/** Completes an order whose stock is taken: coupons, messages and books in the same transaction. */
+const finishOrder = async (trx: Db, view: OrderView, payment: PaymentRow | null, now: Date): Promise<OrderRow> => {
   const { row: order } = view;
-  if (order.held_until === null || view.due !== (payment?.amount ?? 0)) return undefined;
   const coupons = await issueCoupons(trx, view, now);
   const licenses = await issueLicenses(trx, view, now);
   const { shippable } = view.facts;
@@ -171,13 +167,17 @@ export const finishOrder = async (
     },
     now,
   );
-  if (order.user_id !== null && order.ship_address_id !== null)
-    await saveAddress(trx, order.user_id, order.ship_address_id);
-  if (order.user_id !== null && order.birth_date !== null) await saveBirthDate(trx, order.user_id, order.birth_date);
   await notifyBuyer(trx, view, { coupons, licenses }, { payment, now });
   // Last: every sale waits for the ledger accounts of the one before.
   await book(trx, view, payment, now);
   return completed;
+};
+
+/** Completes an order that is held for a payment. False when the money or stock is not as agreed any more. */
+export const completePaid = async (trx: Db, view: OrderView, payment: PaymentRow, now: Date): Promise<boolean> => {
+  if (view.row.held_until === null || view.due !== payment.amount) return false;
+  await finishOrder(trx, view, payment, now);
+  return true;
 };
 
 /** Completes a cart that wallets, cards and vouchers pay in full; no provider is called. */
@@ -190,11 +190,8 @@ export const completeCovered = async (shop: Shop, orderId: number): Promise<Orde
     if (view.due > 0) throw new DomainError('PAYMENT_REQUIRED');
     const unused = livePayment(view.payments);
     if (unused) await movePayment(trx, unused.id, ['checkout'], 'void');
-    const hold = await takeHold(trx, view, now, now);
-    if (hold.changed) return hold.changed;
-    const finished = await finishOrder(trx, hold.held, null, now);
-    if (!finished) throw new DomainError('CONFLICT');
-    return finished;
+    const { changed, taken } = await takeGoods(trx, view, now);
+    return changed ?? finishOrder(trx, taken, null, now);
   });
   if (completed instanceof DomainError) throw completed;
   return completed;

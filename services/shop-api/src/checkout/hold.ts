@@ -35,14 +35,16 @@ const takenBy = async (trx: Db, { lines }: OrderView, variantId: number, now: Da
   return { code: kind === 'stay' ? 'ROOMS_TAKEN' : 'SEATS_TAKEN' };
 };
 
-interface Held {
-  held: OrderView;
+interface Taken {
+  /** The order with the sources that pay. */
+  taken: OrderView;
   changed?: undefined;
 }
 
 /** The error to report once the change is stored. */
 export interface Changed {
   changed: DomainError;
+  taken?: undefined;
 }
 
 const changeOf = ({ lines, totals }: OrderView): DomainError => {
@@ -52,11 +54,10 @@ const changeOf = ({ lines, totals }: OrderView): DomainError => {
 };
 
 /**
- * Holds everything for this buyer until then: stock, uses of codes, money of wallets, cards and vouchers; and fixes
- * prices and discounts. All or, within the caller's transaction, an error. When prices or sources have changed, the
- * change is stored and to be shown to the buyer first; else returns the held order with its sources.
+ * Takes stock and uses of codes for this buyer, and fixes prices and discounts. All or, within the caller's transaction,
+ * an error. When prices or sources have changed, the change is stored and to be shown to the buyer first.
  */
-export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date): Promise<Held | Changed> => {
+export const takeGoods = async (trx: Db, view: OrderView, now: Date): Promise<Taken | Changed> => {
   const { row, facts, lines, discounts, sources } = view;
   const block = blocksOf(facts)[0];
   if (block) throw rejected(block);
@@ -73,10 +74,18 @@ export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date)
   const paying = sources.filter(({ amount }) => amount > 0);
   const idle = sources.filter(({ amount }) => amount === 0);
   for (const { payment } of idle) await movePayment(trx, payment.id, ['checkout'], 'void');
-  await holdSources(trx, row.id, paying, now);
-  for (const { payment, amount } of paying) await movePayment(trx, payment.id, ['checkout'], 'pending', { amount });
-  const held = await updateOrder(trx, row, { held_until: until, payment_state: 'balance_due' }, now);
-  return { held: { ...view, row: held, sources: paying } };
+  return { taken: { ...view, sources: paying } };
+};
+
+/** Takes the goods and holds them until then with the money of wallets, cards and vouchers. */
+export const takeHold = async (trx: Db, view: OrderView, until: Date, now: Date): Promise<Changed | undefined> => {
+  const { changed, taken } = await takeGoods(trx, view, now);
+  if (changed) return { changed };
+  const { row, sources } = taken;
+  await holdSources(trx, row.id, sources, now);
+  for (const { payment, amount } of sources) await movePayment(trx, payment.id, ['checkout'], 'pending', { amount });
+  await updateOrder(trx, row, { held_until: until, payment_state: 'balance_due' }, now);
+  return undefined;
 };
 
 /** Releases the holds; the choices stay as a new payment. */

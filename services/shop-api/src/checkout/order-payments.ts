@@ -48,8 +48,8 @@ const hold = async (
   const view = await viewOrder(trx, order, now);
   if (view.due === 0) throw new DomainError('NOTHING_DUE');
   const until = deadlineOf((await findMethod(trx, payment.method_id)).kind, now);
-  const taken = await takeHold(trx, view, until, now);
-  if (taken.changed) return taken;
+  const changed = await takeHold(trx, view, until, now);
+  if (changed) return changed;
   const change = { amount: view.due, fee: view.totals.fee, expires_at: until };
   await movePayment(trx, payment.id, ['checkout'], 'processing', change);
   return { payment: { ...payment, amount: view.due }, order, until };

@@ -2,7 +2,7 @@ import { writeTo } from '../emails/api';
 import { displayReceived } from '../http/display';
 import { findOrderById, lockOrder, viewOrder } from '../orders/api';
 import type { Purpose } from '../payments/api';
-import { finishOrder } from './completion';
+import { completePaid } from './completion';
 import { freeOrder } from './hold';
 
 /** Payments of orders. */
@@ -14,7 +14,7 @@ export const orderPurpose: Purpose = {
   onPaid: async (trx, payment, now) => {
     const order = await findOrderById(trx, payment.purpose_id);
     if (order.completed_at !== null) return false;
-    return (await finishOrder(trx, await viewOrder(trx, order, now), payment, now)) !== undefined;
+    return completePaid(trx, await viewOrder(trx, order, now), payment, now);
   },
   onFailed: async (trx, { purpose_id }, failure, now) => {
     const order = await findOrderById(trx, purpose_id);

@@ -23,29 +23,29 @@ const rowOf = (outbox_id: number, { name, contentType, ...source }: Attachment) 
   coupon_id: 'bytes' in source ? null : source.couponId,
 });
 
-/** Queues a message, in the transaction of the reported change. */
-export const post = async (
-  db: Db,
-  { attachments = [], letter, orderId, subscriptionId, ...message }: OutgoingMessage,
-  now: Date,
-): Promise<void> => {
-  const { id } = await db
+/** Queues messages, in the transaction of the reported change. */
+export const postAll = async (db: Db, messages: readonly OutgoingMessage[], now: Date): Promise<void> => {
+  if (messages.length === 0) return;
+  const queued = await db
     .insertInto('outbox')
-    .values({
-      ...message,
-      letter: JSON.stringify(letter ?? null),
-      order_id: orderId ?? null,
-      subscription_id: subscriptionId ?? null,
-      created_at: now,
-    })
+    .values(
+      messages.map(({ attachments: _, letter, orderId, subscriptionId, ...message }) => ({
+        ...message,
+        letter: JSON.stringify(letter ?? null),
+        order_id: orderId ?? null,
+        subscription_id: subscriptionId ?? null,
+        created_at: now,
+      })),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  if (attachments.length === 0) return;
-  await db
-    .insertInto('outbox_attachments')
-    .values(attachments.map(attachment => rowOf(id, attachment)))
     .execute();
+  const attached = queued.flatMap(({ id }, at) =>
+    (messages[at]?.attachments ?? []).map(attachment => rowOf(id, attachment)),
+  );
+  if (attached.length > 0) await db.insertInto('outbox_attachments').values(attached).execute();
 };
+
+export const post = (db: Db, message: OutgoingMessage, now: Date): Promise<void> => postAll(db, [message], now);
 
 const attachmentsOf = (db: Db, ids: readonly number[]) =>
   ids.length === 0

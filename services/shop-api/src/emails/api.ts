@@ -1,4 +1,4 @@
 /** Public interface of the emails module. */
 export { deliverable } from './deliverable';
-export { emailIn, sendLetter, writeTo } from './emails';
+export { emailIn, emailOf, writeTo } from './emails';
 export { letterText } from './letter';

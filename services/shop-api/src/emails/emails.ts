@@ -1,6 +1,6 @@
 import type { Locale } from '@ortoo/i18n';
 import type { Letter } from '../db/letter';
-import { type Attachment, post } from '../db/outbox.tables';
+import { type Attachment, type OutgoingMessage, post } from '../db/outbox.tables';
 import { catalogues } from '../messages/index';
 import type { Db } from '../db/schema';
 import type { OrderRow } from '../orders/api';
@@ -24,25 +24,19 @@ export const emailIn = (email: EmailKind, locale: Locale, values: Values): { sub
   return { subject: fill(subject, values), body: lines.map(line => fill(line, values)).join('\n') };
 };
 
-/** Email address of the buyer of an order. */
-const emailOf = async (db: Db, order: OrderRow): Promise<string | null> => order.email ?? findEmail(db, order.id);
-
-/** Queues a letter to the buyer of an order, in the transaction of the reported change. */
-export const sendLetter = async (
-  trx: Db,
+/** A letter about an order. */
+export const emailOf = (
+  recipient: string,
   order: OrderRow,
   letter: Letter,
-  now: Date,
-  attachments: readonly Attachment[] = [],
-): Promise<void> => {
-  const recipient = await emailOf(trx, order);
-  if (!recipient) return;
-  const message = { kind: 'email', recipient, subject: letter.title, body: letterText(letter) } as const;
-  await post(trx, { ...message, letter, orderId: order.id, attachments }, now);
-};
+  attachments: readonly Attachment[],
+): OutgoingMessage => ({
+  ...{ kind: 'email', recipient, subject: letter.title, body: letterText(letter) },
+  ...{ letter, orderId: order.id, attachments },
+});
 
 /** Queues an email of the catalogue to the buyer of an order, in the order's language. */
-export const writeTo = (
+export const writeTo = async (
   trx: Db,
   order: OrderRow,
   email: EmailKind,
@@ -50,7 +44,9 @@ export const writeTo = (
   now: Date,
   attachments: readonly Attachment[] = [],
 ): Promise<void> => {
+  const recipient = order.email ?? (await findEmail(trx, order.id));
+  if (!recipient) return;
   const { subject, body } = emailIn(email, order.locale, { number: order.number, ...values });
   const letter = { locale: order.locale, title: subject, paragraphs: body.split('\n'), sections: [] };
-  return sendLetter(trx, order, letter, now, attachments);
+  await post(trx, emailOf(recipient, order, letter, attachments), now);
 };

@@ -19,14 +19,12 @@ const toDomainError = (error: unknown, sources: readonly Paying[]): unknown => {
   return fieldError('amount', 'WALLET_SHORT');
 };
 
-const moveHeld = (trx: Db, way: 'hold' | 'release', orderId: number | null, sources: readonly Paying[], now: Date) => {
-  const movements = sources.map(source => {
+const heldMovements = (way: 'hold' | 'release', orderId: number | null, sources: readonly Paying[]): Movement[] =>
+  sources.map(source => {
     const { account, payment } = source;
     const [from, to] = way === 'hold' ? [account, accounts.held(account)] : [accounts.held(account), account];
     return { key: `payment:${payment.id}:${way}`, reason: way, orderId, entries: transfer(from, to, setAside(source)) };
   });
-  return postAll(trx, movements, now);
-};
 
 /** Holds the money of wallets, cards and vouchers for an order with an incomplete payment. */
 export const holdSources = async (
@@ -35,7 +33,7 @@ export const holdSources = async (
   sources: readonly Paying[],
   now: Date,
 ): Promise<void> => {
-  await moveHeld(trx, 'hold', orderId, sources, now).catch((error: unknown) => {
+  await postAll(trx, heldMovements('hold', orderId, sources), now).catch((error: unknown) => {
     throw toDomainError(error, sources);
   });
 };
@@ -47,7 +45,7 @@ export const releaseSources = async (
   sources: readonly Paying[],
   now: Date,
 ): Promise<void> => {
-  await moveHeld(trx, 'release', orderId, sources, now);
+  await postAll(trx, heldMovements('release', orderId, sources), now);
 };
 
 export interface Sale {
@@ -59,6 +57,8 @@ export interface Sale {
   /** Fee of the provider's way of paying. */
   fee: number;
   sources: readonly Paying[];
+  /** Whether their money is held already. */
+  held: boolean;
   /** Collector of the rest; null when there was none. */
   provider: { name: string; amount: number } | null;
   /** Rewards by wallet. */
@@ -88,7 +88,7 @@ const rewardsOf = ({ orderId, rewards, userId }: Sale): Movement[] =>
 
 /** Books a completed order: payments, discounts, revenue, rewards. */
 export const bookSale = async (trx: Db, sale: Sale, now: Date): Promise<void> => {
-  const { orderId, gross, discount, fee, sources, provider } = sale;
+  const { orderId, gross, discount, fee, sources, held, provider } = sale;
   const entries: Entry[] = [
     ...sources.map(({ account, amount }) => ({ account: accounts.held(account), amount: -amount })),
     ...(provider ? [{ account: accounts.provider(provider.name), amount: -provider.amount }] : []),
@@ -97,7 +97,10 @@ export const bookSale = async (trx: Db, sale: Sale, now: Date): Promise<void> =>
     { account: accounts.fee, amount: fee },
   ];
   const bought: Movement = { key: `order:${orderId}:sale`, reason: 'sale', orderId, entries };
-  await postAll(trx, [bought, ...lapsedRests(sale), ...rewardsOf(sale)], now);
+  const holds = held ? [] : heldMovements('hold', orderId, sources);
+  await postAll(trx, [...holds, bought, ...lapsedRests(sale), ...rewardsOf(sale)], now).catch((error: unknown) => {
+    throw held ? error : toDomainError(error, sources);
+  });
 };
 
 /** Books money of a provider that buys nothing, until it is refunded. */

@@ -18,7 +18,7 @@ export {
   lockOrder,
   type OrderRow,
   type Owner,
-  saveBirthDate,
+  rememberBuyer,
   updateOrder,
 } from './orders.tables';
 export { findOwnOrder, orderTokenOf, ownerOf, requireOwnOrder } from './owner';

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import { hasRow } from '../db/has-row';
 import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
@@ -101,10 +101,22 @@ export const findContact = async (db: Db, userId: number | null) =>
     ? undefined
     : db.selectFrom('users').select(['email', 'phone', 'birth_date']).where('id', '=', userId).executeTakeFirst();
 
-/** Remembers the birth date of a buyer of alcohol; a known one stays. */
-export const saveBirthDate = async (trx: Db, userId: number, birth_date: string): Promise<void> => {
-  await trx.updateTable('users').set({ birth_date }).where('id', '=', userId).where('birth_date', 'is', null).execute();
-};
+/**
+ * Remembers for the next order of a buyer with an account where this one goes, and the birth date of a buyer of alcohol;
+ * a known one stays. Returns the contact.
+ */
+export const rememberBuyer = (trx: Db, { user_id, ship_address_id, birth_date }: OrderRow) =>
+  user_id === null
+    ? undefined
+    : trx
+        .updateTable('users')
+        .set({
+          ...(ship_address_id !== null && { ship_address_id }),
+          birth_date: sql`coalesce(birth_date, ${birth_date}::date)`,
+        })
+        .where('id', '=', user_id)
+        .returning(['email', 'phone'])
+        .executeTakeFirst();
 
 /** Makes a user the owner of a guest's completed order with what was issued for it; false when it is no such order. */
 export const claimOrder = async (trx: Db, number: string, token: string, user_id: number): Promise<boolean> => {
