@@ -6,32 +6,42 @@ import { transact } from '../db/changes';
 import { signedIn } from '../http/viewer';
 import { addPackage, addToCart, changeLine, emptyCart, openCart, removeLine } from './cart';
 import { presentOrder } from '../checkout/api';
-import { claimOrder, listOrders, type OrderRow, findOwnOrder, ownerOf, requireOwnOrder } from '../orders/api';
+import {
+  claimOrder,
+  listOrders,
+  type LockOrder,
+  lockOwnOrder,
+  findOwnOrder,
+  ownerOf,
+  requireOwnOrder,
+} from '../orders/api';
 
 export const cartRoutes: Routes = (app, shop) => {
   /** The order in the path; for `0` the current one, or a new one. */
-  const cartOf = async (request: FastifyRequest, number: string): Promise<OrderRow> => {
-    const found = await findOwnOrder(shop, request, number);
-    if (!found && number !== '0') throw new DomainError('ORDER_NOT_FOUND');
-    if (found) return found;
-    const owner = request.viewer.user ? ownerOf(request) : undefined;
-    if (!owner) enforceLimit(shop, 'carts', request);
-    return openCart(shop, owner, request.site.code);
-  };
+  const cartOf =
+    (request: FastifyRequest, number: string): LockOrder =>
+    async trx => {
+      const found = await findOwnOrder(trx, request, number, { locked: true });
+      if (!found && number !== '0') throw new DomainError('ORDER_NOT_FOUND');
+      if (found) return found;
+      const owner = request.viewer.user ? ownerOf(request) : undefined;
+      if (!owner) enforceLimit(shop, 'carts', request);
+      return openCart(trx, owner, request.site.code, shop.clock());
+    };
 
   implement(app, 'getCurrentOrder', async request => {
-    const order = await findOwnOrder(shop, request, '0');
-    return order ? presentOrder(shop, order, request.reader) : null;
+    const order = await findOwnOrder(shop.db, request, '0');
+    return order ? presentOrder(shop, { order }, request.reader) : null;
   });
 
   implement(app, 'listOwnOrders', async request => {
     const { rows, paging } = await listOrders(shop.db, signedIn(request), request.query);
-    const orders = await Promise.all(rows.map(row => presentOrder(shop, row, request.reader)));
+    const orders = await Promise.all(rows.map(order => presentOrder(shop, { order }, request.reader)));
     return { ...paging, orders };
   });
 
   implement(app, 'getOrder', async request =>
-    presentOrder(shop, await requireOwnOrder(shop, request, request.params.number), request.reader),
+    presentOrder(shop, { order: await requireOwnOrder(shop, request, request.params.number) }, request.reader),
   );
 
   implement(app, 'claimOrder', async request => {
@@ -39,33 +49,33 @@ export const cartRoutes: Routes = (app, shop) => {
     const userId = signedIn(request);
     const claimed = await transact(shop.db, trx => claimOrder(trx, number, request.body.order_token, userId));
     if (!claimed) throw new DomainError('ORDER_NOT_FOUND');
-    return presentOrder(shop, await requireOwnOrder(shop, request, number), request.reader);
+    return presentOrder(shop, { order: await requireOwnOrder(shop, request, number) }, request.reader);
   });
 
   implement(app, 'addLineItem', async request => {
-    const order = await cartOf(request, request.params.number);
-    const changed = await addToCart(shop, order, request.body);
+    const changed = await addToCart(shop, cartOf(request, request.params.number), request.body);
     return presentOrder(shop, changed, request.reader);
   });
 
   implement(app, 'addPackage', async request => {
-    const order = await cartOf(request, request.params.number);
-    const changed = await addPackage(shop, order, request.body);
+    const changed = await addPackage(shop, cartOf(request, request.params.number), request.body);
     return presentOrder(shop, changed, request.reader);
   });
 
   implement(app, 'changeLineItem', async request => {
-    const order = await requireOwnOrder(shop, request, request.params.number);
-    return presentOrder(shop, await changeLine(shop, order, request.params.id, request.body), request.reader);
+    const { number, id } = request.params;
+    const changed = await changeLine(shop, lockOwnOrder(request, number), id, request.body);
+    return presentOrder(shop, changed, request.reader);
   });
 
   implement(app, 'removeLineItem', async request => {
-    const order = await requireOwnOrder(shop, request, request.params.number);
-    return presentOrder(shop, await removeLine(shop, order, request.params.id), request.reader);
+    const { number, id } = request.params;
+    const changed = await removeLine(shop, lockOwnOrder(request, number), id);
+    return presentOrder(shop, changed, request.reader);
   });
 
   implement(app, 'emptyOrder', async request => {
-    const order = await requireOwnOrder(shop, request, request.params.number);
-    return presentOrder(shop, await emptyCart(shop, order), request.reader);
+    const changed = await emptyCart(shop, lockOwnOrder(request, request.params.number));
+    return presentOrder(shop, changed, request.reader);
   });
 };

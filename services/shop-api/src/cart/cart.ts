@@ -16,8 +16,11 @@ import {
   findSellable,
   setLine,
   offer,
+  findAdjacent,
   findCurrentOrder,
   insertOrder,
+  type KnownOrder,
+  type LockOrder,
   type OrderRow,
   type Owner,
   updateOrder,
@@ -29,11 +32,11 @@ type AddPackage = z.output<typeof addPackageSchema>;
 type UpdateLine = z.output<typeof updateLineItemSchema>;
 
 /** Creates a cart. Two simultaneous first clicks create one. */
-export const openCart = async (shop: Shop, owner: Owner | undefined, site: string): Promise<OrderRow> => {
+export const openCart = async (trx: Db, owner: Owner | undefined, site: string, now: Date): Promise<OrderRow> => {
   const user_id = owner && 'userId' in owner ? owner.userId : null;
-  const order = { number: `R${randomDigits(9)}`, token: randomToken(), user_id, site, now: shop.clock() };
-  const made = await insertOrder(shop.db, order);
-  const found = made ?? (owner && (await findCurrentOrder(shop.db, owner, site)));
+  const order = { number: `R${randomDigits(9)}`, token: randomToken(), user_id, site, now };
+  const made = await insertOrder(trx, order);
+  const found = made ?? (owner && (await findCurrentOrder(trx, owner, site, { locked: true })));
   if (!found) throw new DomainError('CONFLICT');
   return found;
 };
@@ -41,18 +44,19 @@ export const openCart = async (shop: Shop, owner: Owner | undefined, site: strin
 /** Any change of its lines takes an order back to being a cart, and out of payment. */
 const changeLines = async (
   shop: Shop,
-  id: number,
-  change: (trx: Db, now: Date) => Promise<void>,
-): Promise<OrderRow> => {
-  const { order, withdrawn } = await changeOrder(shop, id, async (trx, locked, now) => {
-    const released = await releaseHold(trx, locked, 'void', now);
+  lock: LockOrder,
+  change: (trx: Db, orderId: number, now: Date) => Promise<void>,
+): Promise<KnownOrder> => {
+  const { withdrawn, ...changed } = await changeOrder(shop, lock, async (trx, locked, now) => {
+    const adjacent = await findAdjacent(trx, locked.id);
+    const released = adjacent.payments ? await releaseHold(trx, locked, 'void', now) : { order: locked, withdrawn: [] };
     const payment_state = await stateForChange(trx, released.order);
-    await change(trx, now);
+    await change(trx, locked.id, now);
     const order = await updateOrder(trx, released.order, { state: 'cart', payment_state }, now);
-    return { order, withdrawn: released.withdrawn };
+    return { order, known: { adjacent }, withdrawn: released.withdrawn };
   });
   await withdrawInvoices(shop, withdrawn);
-  return order;
+  return changed;
 };
 
 /** The price of each, or why a cart may not hold this quantity. */
@@ -86,15 +90,15 @@ const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: Ad
   if (lines > limits.cartLines) throw new DomainError('CART_FULL');
 };
 
-export const addToCart = (shop: Shop, order: OrderRow, line: AddLine): Promise<OrderRow> =>
-  changeLines(shop, order.id, (trx, now) => putLine(trx, order.id, line, now));
+export const addToCart = (shop: Shop, lock: LockOrder, line: AddLine): Promise<KnownOrder> =>
+  changeLines(shop, lock, (trx, orderId, now) => putLine(trx, orderId, line, now));
 
 /** Adds all lines of a package or none; each names its group. */
-export const addPackage = (shop: Shop, order: OrderRow, { lines }: AddPackage): Promise<OrderRow> =>
-  changeLines(shop, order.id, async (trx, now) => {
+export const addPackage = (shop: Shop, lock: LockOrder, { lines }: AddPackage): Promise<KnownOrder> =>
+  changeLines(shop, lock, async (trx, orderId, now) => {
     const group = randomToken().slice(0, 8);
     for (const { options, ...line } of lines) {
-      await putLine(trx, order.id, { line_item: { ...line, options: { ...options, package: group } } }, now);
+      await putLine(trx, orderId, { line_item: { ...line, options: { ...options, package: group } } }, now);
     }
   });
 
@@ -104,15 +108,20 @@ const takeOut = async (trx: Db, orderId: number, lineId: number): Promise<void> 
   if ((await findLines(trx, orderId)).length === 0) await forgetSources(trx, orderId);
 };
 
-export const changeLine = (shop: Shop, order: OrderRow, lineId: number, { line_item }: UpdateLine): Promise<OrderRow> =>
-  changeLines(shop, order.id, async (trx, now) => {
-    const lines = await findLines(trx, order.id);
+export const changeLine = (
+  shop: Shop,
+  lock: LockOrder,
+  lineId: number,
+  { line_item }: UpdateLine,
+): Promise<KnownOrder> =>
+  changeLines(shop, lock, async (trx, orderId, now) => {
+    const lines = await findLines(trx, orderId);
     const line = lines.find(({ id }) => id === lineId);
     if (!line) throw new DomainError('LINE_ITEM_NOT_FOUND');
-    if (line_item.quantity === 0) return takeOut(trx, order.id, lineId);
+    if (line_item.quantity === 0) return takeOut(trx, orderId, lineId);
     const grows = line_item.quantity > line.quantity;
     if (grows && line.booking) throw new DomainError('BOOKING_UNFIT');
-    const variant = await findSellable(trx, line.variant_id, order.id);
+    const variant = await findSellable(trx, line.variant_id, orderId);
     if (!variant) throw new DomainError('VARIANT_NOT_FOUND');
     // A smaller quantity is always accepted, even when stock is short.
     const price = grows
@@ -122,11 +131,11 @@ export const changeLine = (shop: Shop, order: OrderRow, lineId: number, { line_i
     await setLine(trx, lineId, { quantity, price, ...(gift !== undefined && { gift }) });
   });
 
-export const removeLine = (shop: Shop, order: OrderRow, lineId: number): Promise<OrderRow> =>
-  changeLines(shop, order.id, trx => takeOut(trx, order.id, lineId));
+export const removeLine = (shop: Shop, lock: LockOrder, lineId: number): Promise<KnownOrder> =>
+  changeLines(shop, lock, (trx, orderId) => takeOut(trx, orderId, lineId));
 
-export const emptyCart = (shop: Shop, order: OrderRow): Promise<OrderRow> =>
-  changeLines(shop, order.id, async trx => {
-    await deleteLines(trx, order.id);
-    await forgetSources(trx, order.id);
+export const emptyCart = (shop: Shop, lock: LockOrder): Promise<KnownOrder> =>
+  changeLines(shop, lock, async (trx, orderId) => {
+    await deleteLines(trx, orderId);
+    await forgetSources(trx, orderId);
   });

@@ -1,43 +1,32 @@
-import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
 import { textFor } from '../http/locale';
 import { advance, nextStep, updateCheckout } from './checkout';
 import { completeCovered } from './completion';
 import { payInApp } from './in-app';
 import { presentOrder, presentOrderById } from './order';
-import { findOrderById, type OrderRow, requireOwnOrder } from '../orders/api';
+import { lockOwnOrder, requireOwnOrder } from '../orders/api';
 import { findMethods } from '../payments/api';
-import { checkOrderPayment, openInvoice, settleOrder } from './order-payments';
+import { checkOrderPayment, openInvoice } from './order-payments';
 
 export const checkoutRoutes: Routes = (app, shop) => {
-  const complete = async ({ id, state, held_until }: OrderRow): Promise<OrderRow> => {
-    if (state !== 'confirm') throw new DomainError('STATE_TRANSITION');
-    // Only an order that is held can have an open invoice.
-    if (held_until === null) return completeCovered(shop, id);
-    await settleOrder(shop, id);
-    const settled = await findOrderById(shop.db, id);
-    return settled.completed_at === null ? completeCovered(shop, id) : settled;
-  };
-
   implement(app, 'updateCheckout', async request => {
-    const order = await requireOwnOrder(shop, request, request.params.number);
-    const changed = await updateCheckout(shop, order.id, request.body, request.reader);
-    return presentOrder(shop, changed, request.reader);
+    const own = lockOwnOrder(request, request.params.number);
+    const order = await updateCheckout(shop, own, request.body, request.reader);
+    return presentOrder(shop, { order }, request.reader);
   });
 
   implement(app, 'takeNextStep', async request => {
-    const order = await requireOwnOrder(shop, request, request.params.number);
-    return presentOrder(shop, await nextStep(shop, order.id), request.reader);
+    const order = await nextStep(shop, lockOwnOrder(request, request.params.number));
+    return presentOrder(shop, { order }, request.reader);
   });
 
   implement(app, 'advanceCheckout', async request => {
-    const order = await requireOwnOrder(shop, request, request.params.number);
-    return presentOrder(shop, await advance(shop, order.id), request.reader);
+    const order = await advance(shop, lockOwnOrder(request, request.params.number));
+    return presentOrder(shop, { order }, request.reader);
   });
 
   implement(app, 'completeCheckout', async request => {
-    const order = await requireOwnOrder(shop, request, request.params.number);
-    const completed = order.completed_at === null ? await complete(order) : order;
+    const completed = await completeCovered(shop, lockOwnOrder(request, request.params.number));
     return presentOrder(shop, completed, request.reader);
   });
 

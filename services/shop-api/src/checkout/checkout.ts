@@ -24,6 +24,7 @@ import {
   stateForStep,
   isFrozen,
   livePayment,
+  type LockOrder,
   type OrderView,
   viewOrder,
   type OrderRow,
@@ -173,9 +174,14 @@ const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, 
 };
 
 /** Stores the input; the order is then at the step after it, or one step further when there was no input. */
-export const updateCheckout = async (shop: Shop, id: number, update: Update, reader: Reader): Promise<OrderRow> => {
+export const updateCheckout = async (
+  shop: Shop,
+  which: number | LockOrder,
+  update: Update,
+  reader: Reader,
+): Promise<OrderRow> => {
   const withdrawn: Withdrawn[] = [];
-  const changed = await changeOrder(shop, id, async (trx, locked, now) => {
+  const changed = await changeOrder(shop, which, async (trx, locked, now) => {
     if (update.lock_version !== undefined && update.lock_version !== locked.lock_version)
       throw new DomainError('ORDER_CHANGED');
     const step = stepInput(update);
@@ -207,16 +213,16 @@ export const updateCheckout = async (shop: Shop, id: number, update: Update, rea
   return changed;
 };
 
-export const nextStep = (shop: Shop, id: number): Promise<OrderRow> =>
-  changeOrder(shop, id, async (trx, order, now) => {
+export const nextStep = (shop: Shop, lock: LockOrder): Promise<OrderRow> =>
+  changeOrder(shop, lock, async (trx, order, now) => {
     const view = await viewOrder(trx, order, now);
     await acceptPrices(trx, view);
     return (await advanceStep(trx, view, now)).row;
   });
 
 /** Advances until something blocks, at most to the confirmation. */
-export const advance = (shop: Shop, id: number): Promise<OrderRow> =>
-  changeOrder(shop, id, async (trx, locked, now) => {
+export const advance = (shop: Shop, lock: LockOrder): Promise<OrderRow> =>
+  changeOrder(shop, lock, async (trx, locked, now) => {
     let view = await viewOrder(trx, locked, now);
     await acceptPrices(trx, view);
     while (nextState(view.facts).ok) view = await advanceStep(trx, view, now);

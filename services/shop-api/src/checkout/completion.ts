@@ -18,11 +18,13 @@ import {
 import { emailOf } from '../emails/api';
 import { findLeaseOfOrder } from '../leasing/api';
 import {
+  type KnownOrder,
   type LineRow,
   livePayment,
+  type OrderRecords,
   type OrderView,
   viewOrder,
-  lockOrder,
+  type LockOrder,
   rememberBuyer,
   type OrderRow,
   updateOrder,
@@ -32,6 +34,7 @@ import { findMethod, movePayment, type PaymentRow } from '../payments/api';
 import { findPickupLocation, setShipment } from '../delivery/api';
 import { confirmationOf, confirmationSms } from './confirmation';
 import { takeGoods } from './hold';
+import { settleOrder } from './order-payments';
 
 type IssuedCoupon = Awaited<ReturnType<typeof insertCoupons>>[number];
 
@@ -180,19 +183,32 @@ export const completePaid = async (trx: Db, view: OrderView, payment: PaymentRow
   return true;
 };
 
-/** Completes a cart that wallets, cards and vouchers pay in full; no provider is called. */
-export const completeCovered = async (shop: Shop, orderId: number): Promise<OrderRow> => {
+/** What is known of an order when it is sold. */
+const knownOf = ({ found, shipAddress, adjacent }: OrderView['records']): Partial<OrderRecords> => ({
+  ...{ found, shipAddress },
+  adjacent: found.every(({ kind }) => kind === 'goods') ? adjacent : { ...adjacent, coupons: true, licenses: true },
+});
+
+/** Completes a cart that wallets, cards and vouchers pay in full. An invoice that is open for it is settled first. */
+export const completeCovered = async (shop: Shop, lock: LockOrder, { isSettled = false } = {}): Promise<KnownOrder> => {
   const completed = await transact(shop.db, async trx => {
-    const order = await lockOrder(trx, orderId);
-    if (order.completed_at !== null) return order;
+    const order = await lock(trx);
     const now = shop.clock();
+    if (order.completed_at !== null) return { order, known: {} };
+    if (!isSettled && order.state !== 'confirm') throw new DomainError('STATE_TRANSITION');
+    // Only an order that is held can have an open invoice.
+    if (!isSettled && order.held_until !== null) return order.id;
     const view = await viewOrder(trx, order, now);
     if (view.due > 0) throw new DomainError('PAYMENT_REQUIRED');
     const unused = livePayment(view.payments);
     if (unused) await movePayment(trx, unused.id, ['checkout'], 'void');
     const { changed, taken } = await takeGoods(trx, view, now);
-    return changed ?? finishOrder(trx, taken, null, now);
+    return changed ?? { order: await finishOrder(trx, taken, null, now), known: knownOf(view.records) };
   });
   if (completed instanceof DomainError) throw completed;
+  if (typeof completed === 'number') {
+    await settleOrder(shop, completed);
+    return completeCovered(shop, lock, { isSettled: true });
+  }
   return completed;
 };

@@ -7,22 +7,19 @@ import { findDownPayments, findLeaseOfOrder } from '../leasing/api';
 import { findReceipt } from '../receipts/api';
 import type { Shop } from '../shop';
 import { findCouponsOfOrder, findLicensesOfOrder } from '../tickets/api';
-import { viewOrder, findOrderById, lockOrder, type OrderRow } from '../orders/api';
+import { findOrderById, type KnownOrder, type LockOrder, lockOrder, type OrderRow, viewOrder } from '../orders/api';
 import type { Db } from '../db/schema';
 import { findAllMethods, findReceived } from '../payments/api';
-import { findPickupLocation, findShipment } from '../delivery/api';
+import { findShipment } from '../delivery/api';
 import { serializeOrder } from './order.mapper';
 
 /** An order as its owner sees it. */
-export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): Promise<Order> => {
+export const presentOrder = async (shop: Shop, { order: row, known }: KnownOrder, reader: Reader): Promise<Order> => {
   const now = shop.clock();
-  const [view, options, methods, pickup] = await Promise.all([
-    viewOrder(shop.db, row, now),
-    findOptions(shop.db),
-    findAllMethods(shop.db),
-    row.pickup_location_id === null ? undefined : findPickupLocation(shop.db, row.pickup_location_id),
-  ]);
-  const { adjacent, payments } = view;
+  const view = await viewOrder(shop.db, row, now, known);
+  const { payments } = view;
+  const { adjacent, place: pickup } = view.records;
+  const [options, methods] = await Promise.all([findOptions(shop.db), findAllMethods(shop.db)]);
   const leasing = methods.filter(({ kind }) => kind === 'instalment').map(({ id }) => id);
   const leased = payments.filter(({ method_id }) => leasing.includes(method_id)).map(({ number }) => number);
   const requested = payments.flatMap(({ id, invoice_id }) => (invoice_id === null ? [] : [id]));
@@ -53,16 +50,16 @@ export const presentOrder = async (shop: Shop, row: OrderRow, reader: Reader): P
 };
 
 export const presentOrderById = async (shop: Shop, id: number, reader: Reader): Promise<Order> =>
-  presentOrder(shop, await findOrderById(shop.db, id), reader);
+  presentOrder(shop, { order: await findOrderById(shop.db, id) }, reader);
 
 /** Runs a command on an open order, serialized with other commands on it. */
 export const changeOrder = <T>(
   shop: Shop,
-  id: number,
+  which: number | LockOrder,
   command: (trx: Db, order: OrderRow, now: Date) => Promise<T>,
 ): Promise<T> =>
   transact(shop.db, async trx => {
-    const order = await lockOrder(trx, id);
+    const order = await (typeof which === 'number' ? lockOrder(trx, which) : which(trx));
     if (order.completed_at !== null) throw new DomainError('ORDER_COMPLETE');
     return command(trx, order, shop.clock());
   });

@@ -4,11 +4,21 @@ export { offerBooking } from './booked-lines';
 export { hasBought } from './bought.tables';
 export { addLine, deleteLine, deleteLines, findLines, findSellable, setLine, type LineRow } from './line-items.tables';
 export { mergedQuantity, offer, shortageOf } from './lines';
-export { amountDue, isFrozen, livePayment, type OrderView, type SourcePayment, viewOrder } from './order-view';
+export {
+  amountDue,
+  isFrozen,
+  livePayment,
+  type KnownOrder,
+  type OrderRecords,
+  type OrderView,
+  type SourcePayment,
+  viewOrder,
+} from './order-view';
 export { blocksOf, checkoutSteps, nextState, stateForStep } from './order.rules';
 export {
   claimOrder,
   deleteOrder,
+  findAdjacent,
   findContact,
   findCurrentOrder,
   findOrderById,
@@ -16,12 +26,13 @@ export {
   insertOrder,
   listOrders,
   lockOrder,
+  type LockOrder,
   type OrderRow,
   type Owner,
   rememberBuyer,
   updateOrder,
 } from './orders.tables';
-export { findOwnOrder, orderTokenOf, ownerOf, requireOwnOrder } from './owner';
+export { findOwnOrder, lockOwnOrder, orderTokenOf, ownerOf, requireOwnOrder } from './owner';
 export { reserve, unreserve } from './reserve';
 export { findStoresMissingStock } from './stores-missing-stock';
 export { totalsOf } from './totals.rules';

@@ -11,6 +11,7 @@ import {
   type DeliveryRow,
   findDeliveryChoices,
   findPickupLocation,
+  type PickupRow,
   ratesFor,
   withoutWorse,
 } from '../delivery/api';
@@ -26,11 +27,26 @@ import { type AdjacentOrder, findAdjacent, findContact, type OrderRow } from './
 import type { Db } from '../db/schema';
 import { type Totals, totalsOf, withFee } from './totals.rules';
 
+/** The rows of an order, of which its view is made. */
+export interface OrderRecords {
+  adjacent: AdjacentOrder;
+  found: LineRow[];
+  shipAddress: AddressRow | undefined;
+  billAddress: AddressRow | undefined;
+  place: PickupRow | undefined;
+  payments: PaymentRow[];
+}
+
+/** An order with rows that were read or written since it was locked for its last change. */
+export interface KnownOrder {
+  order: OrderRow;
+  known?: Partial<OrderRecords>;
+}
+
 /** An order with all data that its rules and its serialization need. */
 export interface OrderView {
   row: OrderRow;
-  /** Related rows of the order. */
-  adjacent: AdjacentOrder;
+  records: OrderRecords;
   lines: (LineRow & Booked & { current: number; short: boolean; heldUntil: Date | null })[];
   shipAddress: AddressRow | undefined;
   billAddress: AddressRow | undefined;
@@ -110,18 +126,29 @@ const birthDateOf = async (db: Db, { birth_date, user_id }: OrderRow): Promise<s
 
 const addressOf = (db: Db, id: number | null) => (id === null ? Promise.resolve(undefined) : findAddress(db, id));
 
-export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<OrderView> => {
-  const frozen = isFrozen(row);
-  const requested = findAdjacent(db, row.id);
-  const [adjacent, found, shipAddress, billAddress, place, choices, payments] = await Promise.all([
+const readRecords = async (db: Db, row: OrderRow, known: Partial<OrderRecords>): Promise<OrderRecords> => {
+  const requested = known.adjacent ? Promise.resolve(known.adjacent) : findAdjacent(db, row.id);
+  const [adjacent, found, shipAddress, billAddress, place, payments] = await Promise.all([
     requested,
-    findLines(db, row.id),
-    addressOf(db, row.ship_address_id),
-    addressOf(db, row.bill_address_id),
-    row.pickup_location_id === null ? undefined : findPickupLocation(db, row.pickup_location_id),
-    findDeliveryChoices(db),
-    requested.then(({ payments: some }) => (some ? findPayments(db, row.id) : [])),
+    known.found ?? findLines(db, row.id),
+    known.shipAddress ?? addressOf(db, row.ship_address_id),
+    known.billAddress ?? addressOf(db, row.bill_address_id),
+    known.place ?? (row.pickup_location_id === null ? undefined : findPickupLocation(db, row.pickup_location_id)),
+    known.payments ?? requested.then(({ payments: some }) => (some ? findPayments(db, row.id) : [])),
   ]);
+  return { adjacent, found, shipAddress, billAddress, place, payments };
+};
+
+/** @param known need not be read */
+export const viewOrder = async (
+  db: Db,
+  row: OrderRow,
+  now: Date,
+  known: Partial<OrderRecords> = {},
+): Promise<OrderView> => {
+  const frozen = isFrozen(row);
+  const [records, choices] = await Promise.all([readRecords(db, row, known), findDeliveryChoices(db)]);
+  const { adjacent, found, shipAddress, billAddress, place, payments } = records;
   const lines = await linesOf(db, found, frozen, now);
   const goods = lines.filter(line => line.kind === 'goods');
   const value = goods.reduce((sum, line) => sum + line.current * line.quantity, 0);
@@ -180,7 +207,7 @@ export const viewOrder = async (db: Db, row: OrderRow, now: Date): Promise<Order
       ? ageFault(await birthDateOf(db, row), dayIn(shopTimeZone, now))
       : undefined,
   };
-  return { row, adjacent, lines, shipAddress, billAddress, rates, payments, discounts, sources, due, totals, facts };
+  return { row, records, lines, shipAddress, billAddress, rates, payments, discounts, sources, due, totals, facts };
 };
 
 /** Amount left for a provider, after wallets, cards and vouchers. */

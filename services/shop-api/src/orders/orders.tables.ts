@@ -17,16 +17,38 @@ const owned = (db: Db, owner: Owner) => {
     : query.where('token', '=', owner.token).where('user_id', 'is', null);
 };
 
+interface Found {
+  /** Against other commands until the transaction ends. */
+  locked?: boolean;
+}
+
 /** The owner's incomplete order. */
-export const findCurrentOrder = (db: Db, owner: Owner, site: string): Promise<OrderRow | undefined> =>
+export const findCurrentOrder = (
+  db: Db,
+  owner: Owner,
+  site: string,
+  { locked = false }: Found = {},
+): Promise<OrderRow | undefined> =>
   owned(db, owner)
     .where('site', '=', site)
     .where('state', 'in', open)
     .where('completed_at', 'is', null)
+    .$if(locked, query => query.forUpdate())
     .executeTakeFirst();
 
-export const findOrderOf = (db: Db, owner: Owner, number: string): Promise<OrderRow | undefined> =>
-  owned(db, owner).where('number', '=', number).executeTakeFirst();
+export const findOrderOf = (
+  db: Db,
+  owner: Owner,
+  number: string,
+  { locked = false }: Found = {},
+): Promise<OrderRow | undefined> =>
+  owned(db, owner)
+    .where('number', '=', number)
+    .$if(locked, query => query.forUpdate())
+    .executeTakeFirst();
+
+/** Finds an order and locks it. */
+export type LockOrder = (trx: Db) => Promise<OrderRow>;
 
 /** Locks the order against other commands until the transaction ends. */
 export const lockOrder = (trx: Db, id: number): Promise<OrderRow> =>

@@ -1,8 +1,9 @@
 import { currentOrder, shopHeaders } from '@ortoo/contracts';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../http/domain-error';
+import type { Db } from '../db/schema';
 import type { Shop } from '../shop';
-import { findCurrentOrder, findOrderOf, type OrderRow, type Owner } from './orders.tables';
+import { findCurrentOrder, findOrderOf, type LockOrder, type OrderRow, type Owner } from './orders.tables';
 
 interface MayCarryToken {
   order_token?: string | undefined;
@@ -25,24 +26,34 @@ export const ownerOf = (request: FastifyRequest): Owner | undefined => {
 };
 
 export const findOwnOrder = async (
-  shop: Shop,
+  db: Db,
   request: FastifyRequest,
   number: string,
+  how: { locked?: boolean } = {},
 ): Promise<OrderRow | undefined> => {
   const owner = ownerOf(request);
   if (!owner) return undefined;
-  if (number === currentOrder) return findCurrentOrder(shop.db, owner, request.site.code);
+  if (number === currentOrder) return findCurrentOrder(db, owner, request.site.code, how);
   const token = orderTokenOf(request);
   // A signed-in user also opens an order that was placed as a guest, by its link.
   return (
-    (await findOrderOf(shop.db, owner, number)) ??
-    (token === undefined ? undefined : findOrderOf(shop.db, { token }, number))
+    (await findOrderOf(db, owner, number, how)) ??
+    (token === undefined ? undefined : findOrderOf(db, { token }, number, how))
   );
 };
 
 /** The order in the path; another owner's order does not exist. */
 export const requireOwnOrder = async (shop: Shop, request: FastifyRequest, number: string): Promise<OrderRow> => {
-  const order = await findOwnOrder(shop, request, number);
+  const order = await findOwnOrder(shop.db, request, number);
   if (!order) throw new DomainError('ORDER_NOT_FOUND');
   return order;
 };
+
+/** The same for a command, which locks it. */
+export const lockOwnOrder =
+  (request: FastifyRequest, number: string): LockOrder =>
+  async trx => {
+    const order = await findOwnOrder(trx, request, number, { locked: true });
+    if (!order) throw new DomainError('ORDER_NOT_FOUND');
+    return order;
+  };
