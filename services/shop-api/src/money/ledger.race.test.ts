@@ -40,6 +40,11 @@ const fill = (account: Account, amount: number) =>
     ),
   );
 const balance = async ({ code }: Account) => (await findBalances(database.db, [code])).get(code) ?? 0;
+/** Until another transaction waits for a row. */
+const untilWaiting = async (): Promise<void> => {
+  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  while ((await waiting.execute(database.db)).rows.length === 0) await new Promise(resolve => setTimeout(resolve, 5));
+};
 /** Number of concurrent calls that succeeded; any failure but a shortage fails the test. */
 const count = async (times: number, work: (index: number) => Promise<unknown>): Promise<number> => {
   const done = await Promise.all(
@@ -65,6 +70,23 @@ it(`spends a wallet ${affordable} times of ${spends} concurrently, to the tugrik
   );
   expect(done).toBe(affordable);
   expect([await balance(wallet), await balance(spent)]).toEqual([filled - affordable * price, affordable * price]);
+  expect(await findFaults(database.db)).toEqual([]);
+});
+
+it('spends money that arrives while it waits for the account', async () => {
+  const [card, other] = [accounts.giftCard(904), accounts.giftCard(905)];
+  await fill(card, 1);
+  await fill(other, 5_000);
+  let spending: Promise<unknown> | undefined;
+  await inOne(async trx => {
+    await post(trx, { key: 'arrives', reason: 'test', entries: transfer(other, card, 4_000) }, now);
+    spending = inOne(inner =>
+      post(inner, { key: 'waits', reason: 'test', entries: transfer(card, accounts.discounts, 4_001) }, now),
+    );
+    await untilWaiting();
+  });
+  await spending;
+  expect([await balance(card), await balance(other)]).toEqual([0, 1_000]);
   expect(await findFaults(database.db)).toEqual([]);
 });
 

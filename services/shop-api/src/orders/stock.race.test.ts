@@ -72,6 +72,16 @@ it(`sells ${units} units to exactly ${units} of ${buyers} simultaneous buyers, o
   await expectBalancedBooks(test);
 });
 
+it('puts eight simultaneous first clicks into one cart', async () => {
+  await setStock(units);
+  const client = await signedInShopper(test, 'eight-clicks');
+  const line_item = { variant_id: variant };
+  const click = () => client.call(addLineItem, { params: { number: '0' }, body: { line_item } });
+  const carts = (await Promise.all(Array.from({ length: 8 }, click))).map(({ body }) => body);
+  expect(new Set(carts.map(({ number }) => number)).size).toBe(1);
+  expect(Math.max(...carts.map(({ total_quantity }) => total_quantity))).toBe(8);
+});
+
 type Take = (trx: Shop['db']) => Promise<boolean>;
 
 const conditional: Take = async trx => (await takeStock(trx, [{ variant_id: variant, quantity: 1 }])) === undefined;
