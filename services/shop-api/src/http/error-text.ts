@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@ortoo/contracts';
 import { formatMoney, type Locale } from '@ortoo/i18n';
-import { textIn } from '../messages/index';
+import { catalogues, textIn } from '../messages/index';
 
 const formatWait = (seconds: number, locale: Locale): string =>
   seconds <= 90
@@ -13,8 +13,9 @@ export const errorText = (
   locale: Locale,
   amounts: Record<string, number> = {},
   retryAfterSeconds = 0,
-): string =>
-  textIn(locale, `errors.${code}`, {
-    ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, formatMoney(amount, locale)])),
-    wait: formatWait(retryAfterSeconds, locale),
-  });
+): string => {
+  const key = `errors.${code}` as const;
+  if (!catalogues[locale].errors[code].includes('{{')) return textIn(locale, key);
+  const formatted = Object.entries(amounts).map(([name, amount]) => [name, formatMoney(amount, locale)]);
+  return textIn(locale, key, { ...Object.fromEntries(formatted), wait: formatWait(retryAfterSeconds, locale) });
+};
