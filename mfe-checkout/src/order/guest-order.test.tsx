@@ -3,7 +3,7 @@ import { claimOrder, getOrder } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $guestOrders, $user, orderHeaders } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, sameText } from '@ortoo/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { couponOf, orderOf, user as bold } from '../parts/testing/fixtures';
 
@@ -72,6 +72,7 @@ it('shows the key of each licence, and until when it is valid or since when it i
   expect(second).toHaveTextContent(/AB12-CD34-EF56.*Хугацаагүй/);
   expect(third).toHaveTextContent(/Цуцлагдсан.*EF56-GH78-JK90.*Цуцалсан: 2026 оны/);
   expect(third).not.toHaveTextContent('Хугацаагүй');
+  expect(third && within(third).queryByRole('button')).toBeNull();
 });
 
 it('says when a coupon was used, below the items, and does not ask to show it', async () => {

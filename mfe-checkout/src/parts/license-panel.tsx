@@ -17,7 +17,11 @@ export const LicensePanel = ({ license, children }: { license: License; children
       <div css={style}>
         <h3>{name}</h3>
         <StatusPill tone={state === 'active' ? 'good' : 'bad'}>{t(`license.state.${state}`)}</StatusPill>
-        <Copyable name={t('license.key')} text={number} shown={number} />
+        {cancelled ? (
+          <p className="soft">{number}</p>
+        ) : (
+          <Copyable name={t('license.key')} text={number} shown={number} />
+        )}
         <p className="soft">
           {cancelled ? t('license.cancelledAt', { date: formatDate(cancelled, locale) }) : validity}
         </p>
