@@ -121,7 +121,7 @@ export const messages = {
     compareFull: 'Puoi confrontare fino a {{limit}} prodotti. Prima rimuovine uno.',
     addedToCart: 'Aggiunto al carrello.',
     invoiceVoid:
-      'L’ordine è stato modificato, quindi la richiesta di pagamento precedente non è più valida. Se hai già inviato denaro, verrà rimborsato.',
+      'L’ordine è stato modificato, quindi la richiesta di pagamento precedente non è più valida. Se hai già pagato, l’importo verrà rimborsato.',
   },
   price: {
     now: 'Prezzo',
