@@ -34,6 +34,7 @@ export const endpointErrorCodes = [
   'OUT_OF_STOCK',
   'STOCK_HELD',
   'QUANTITY_UNAVAILABLE',
+  'QUANTITY_IN_CART',
   'BOOKING_REQUIRED',
   'BOOKING_UNFIT',
   'STAY_DATES',

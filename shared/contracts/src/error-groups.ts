@@ -26,7 +26,13 @@ export const lineErrors = [
 ] as const;
 
 /** A line cannot be added to a cart. */
-export const addLineErrors = [...lineErrors, 'ORDER_NOT_FOUND', 'ORDER_COMPLETE', 'CART_FULL'] as const;
+export const addLineErrors = [
+  ...lineErrors,
+  'QUANTITY_IN_CART',
+  'ORDER_NOT_FOUND',
+  'ORDER_COMPLETE',
+  'CART_FULL',
+] as const;
 
 /** An order cannot be paid yet. */
 export const requirementErrors = [

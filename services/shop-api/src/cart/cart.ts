@@ -1,7 +1,7 @@
 import { isBooked, limits } from '@ortoo/contracts';
 import type { z } from 'zod';
 import type { addLineItemSchema, addPackageSchema, updateLineItemSchema } from '@ortoo/contracts/schema';
-import { findHeldUntil, goneOrHeld } from '../catalog/api';
+import { findHeldUntil, goneOrHeld, maxQuantity } from '../catalog/api';
 import { accept, DomainError, rejected } from '../http/domain-error';
 import { randomDigits, randomToken } from '../http/tokens';
 import type { Shop } from '../shop';
@@ -59,14 +59,17 @@ const changeLines = async (
   return changed;
 };
 
-/** The price of each, or why a cart may not hold this quantity. */
+/** The price of each, or why a cart may not hold this quantity, beside those that it has `already`. */
 const priceFor = async (
   trx: Db,
   variant: NonNullable<Awaited<ReturnType<typeof findSellable>>>,
   quantity: number,
   now: Date,
+  already = 0,
 ): Promise<number> => {
-  const offered = offer(variant, quantity, now);
+  const offered = offer(variant, already + quantity, now);
+  if (!offered.ok && offered.code === 'QUANTITY_UNAVAILABLE' && already > 0)
+    throw new DomainError('QUANTITY_IN_CART', { counts: { most: maxQuantity(variant), already } });
   if (offered.ok || offered.code !== 'OUT_OF_STOCK') return accept(offered);
   throw rejected(goneOrHeld('OUT_OF_STOCK', (await findHeldUntil(trx, [variant.id])).get(variant.id), now));
 };
@@ -77,7 +80,7 @@ const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: Ad
   const { booking, quantity } = line_item;
   const price = isBooked(variant.kind)
     ? accept(await offerBooking(trx, variant, booking, now))
-    : await priceFor(trx, variant, variant.already + quantity, now);
+    : await priceFor(trx, variant, quantity, now, variant.already);
   const lines = await addLine(trx, {
     order_id: orderId,
     variant_id: variant.id,

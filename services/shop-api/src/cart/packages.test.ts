@@ -33,6 +33,18 @@ it('goes into the cart as one group, in addition to its lines', async () => {
   expect(new Set(again.body.line_items.map(({ options }) => options['package'])).size).toBe(3);
 });
 
+it('says how many are in the cart already when more are not left', async () => {
+  const client = testClient(test.app);
+  const add = (quantity: number) => ({ params: { number: '0' }, body: { line_item: { variant_id: 10, quantity } } });
+  const { body: cart } = await client.call(addLineItem, add(2));
+  const token = { 'x-spree-order-token': cart.token ?? '', 'accept-language': 'en' };
+  const { body } = await client.reject(addLineItem, { ...add(9), params: cart }, token);
+  expect(body).toMatchObject({
+    code: 'QUANTITY_IN_CART',
+    error: 'You can order 3 of these at most, and 2 of them are already in your cart.',
+  });
+});
+
 it.each<[string, Line, string]>([
   ['a sold-out variant', { variant_id: 40 }, 'OUT_OF_STOCK'],
   ['more than the stock', { variant_id: 10, quantity: 9 }, 'QUANTITY_UNAVAILABLE'],

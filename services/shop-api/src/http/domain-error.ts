@@ -47,6 +47,8 @@ export interface Circumstances {
   fields?: Record<string, FieldFault | ErrorCode>;
   /** Figures in the message, in whole tugrik. */
   amounts?: Record<string, number> | undefined;
+  /** Numbers of pieces in the message. */
+  counts?: Record<string, number>;
   /** Added to the response in addition to the message. */
   extra?: Record<string, unknown>;
   retryAfterSeconds?: number;

@@ -83,9 +83,9 @@ const understand = (error: FastifyError): Failure => {
 };
 
 export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
-  const { code, fields, extra, amounts, retryAfterSeconds } = failure;
+  const { code, fields, extra, amounts, counts, retryAfterSeconds } = failure;
   const body: ApiErrorBody = {
-    error: errorText(code, request.locale, amounts, retryAfterSeconds),
+    error: errorText(code, request.locale, amounts, retryAfterSeconds, counts),
     ...(fields && {
       errors: Object.fromEntries(
         Object.entries(fields).map(([field, fault]) => [field, [errorTextFor(fault, request.locale, amounts)]]),

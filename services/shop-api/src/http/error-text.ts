@@ -7,15 +7,20 @@ const formatWait = (seconds: number, locale: Locale): string =>
     ? `${seconds} ${textIn(locale, 'waiting.second')}`
     : `${Math.ceil(seconds / 60)} ${textIn(locale, 'waiting.minute')}`;
 
-/** An error message in the reader's language: `wait` is the time until a retry, every other figure money. */
+/** An error message in the reader's language, with amounts of money and counts; `wait` is the time until a retry. */
 export const errorText = (
   code: ErrorCode,
   locale: Locale,
   amounts: Record<string, number> = {},
   retryAfterSeconds = 0,
+  counts: Record<string, number> = {},
 ): string => {
   const key = `errors.${code}` as const;
   if (!catalogues[locale].errors[code].includes('{{')) return textIn(locale, key);
   const formatted = Object.entries(amounts).map(([name, amount]) => [name, formatMoney(amount, locale)]);
-  return textIn(locale, key, { ...Object.fromEntries(formatted), wait: formatWait(retryAfterSeconds, locale) });
+  return textIn(locale, key, {
+    ...Object.fromEntries(formatted),
+    ...counts,
+    wait: formatWait(retryAfterSeconds, locale),
+  });
 };

@@ -32,6 +32,7 @@ export const errors = {
   OUT_OF_STOCK: 'Sorry, this is sold out.',
   STOCK_HELD: 'Somebody is paying for it right now. It may be free again in {{wait}}.',
   QUANTITY_UNAVAILABLE: 'You cannot order this quantity: there are not enough left.',
+  QUANTITY_IN_CART: 'You can order {{most}} of these at most, and {{already}} of them are already in your cart.',
   BOOKING_REQUIRED: 'Please choose the dates first.',
   BOOKING_UNFIT: 'This cannot be booked that way.',
   STAY_DATES: 'Check-out must be after check-in.',
