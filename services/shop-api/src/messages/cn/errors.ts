@@ -32,7 +32,7 @@ export const errors = {
   OUT_OF_STOCK: '抱歉，商品已售罄。',
   STOCK_HELD: '另一位买家正在付款，{{wait}}后可能重新有货。',
   QUANTITY_UNAVAILABLE: '库存不足，无法订购此数量。',
-  QUANTITY_IN_CART: '最多可订购 {{most}} 件，购物车中已有 {{already}} 件。',
+  QUANTITY_IN_CART: '最多可订购{{most}}件，购物车中已有{{already}}件。',
   BOOKING_REQUIRED: '请先选择日期。',
   BOOKING_UNFIT: '该商品无法这样预订。',
   STAY_DATES: '退房日期必须晚于入住日期。',
