@@ -1,5 +1,6 @@
 import type { SearchDocument } from '@ortoo/contracts';
 import { cardFields } from '@ortoo/contracts/schema';
+import type { Reader } from '../../http/locale';
 
 const commonFields = Object.keys(cardFields) as (keyof typeof cardFields)[];
 
@@ -10,18 +11,34 @@ export const pickCommon = (document: SearchDocument) =>
 /** Fields of a product's document that a card of a list shows as they are. */
 const plainFields = [
   ...commonFields,
+  'name',
   'image',
   'price',
   'selling_price',
   'badges',
 ] as const satisfies readonly (keyof SearchDocument)[];
 
+/** The adjacent name is used when it has none of the reader's languages. */
+interface Named {
+  name: string;
+  translated?: Partial<Record<string, string>>;
+}
+
 /** The part of a document that a card is made from. */
 export type CardSource = Pick<SearchDocument, (typeof plainFields)[number]> & {
-  translated: Partial<Record<string, { name: string }>>;
-  brand: Pick<NonNullable<SearchDocument['brand']>, 'translated'> | null;
-  store: Pick<SearchDocument['store'], 'translated'>;
+  translated?: Partial<Record<string, { name: string }>>;
+  brand?: Named | null;
+  store: Named;
 };
 
-/** `_source` of the same. */
-export const cardSource = [...plainFields, 'translated.*.name', 'brand.translated', 'store.translated'];
+/** `_source` of the same, in the languages of a reader only: a list has forty of them. */
+export const cardSource = ({ locale, fallback }: Reader): string[] => [
+  ...plainFields,
+  'brand.name',
+  'store.name',
+  ...[...new Set([locale, fallback])].flatMap(language => [
+    `translated.${language}.name`,
+    `brand.translated.${language}`,
+    `store.translated.${language}`,
+  ]),
+];

@@ -8,7 +8,6 @@ import {
   type SearchQuery,
 } from '@ortoo/contracts';
 import type { Locale } from '@ortoo/i18n';
-import { cardSource } from './card-fields.rules';
 import { insideTaxon, levelBelow } from './taxon-filter.rules';
 import { variantCounts, variantFilter } from './variant-filter.rules';
 
@@ -137,6 +136,5 @@ export const listingBody = (
     sort: order(query, locale) ?? [],
     from: (page - 1) * size,
     size,
-    _source: cardSource,
   };
 };

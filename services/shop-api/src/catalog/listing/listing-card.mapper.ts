@@ -1,6 +1,9 @@
 import type { ListingCard } from '@ortoo/contracts';
-import { pick, type Reader, textFor } from '../../http/locale';
+import type { Reader } from '../../http/locale';
 import type { CardSource } from './card-fields.rules';
+
+const textIn = <T>({ locale, fallback }: Reader, texts: Partial<Record<string, T>> = {}): T | undefined =>
+  texts[locale] ?? texts[fallback];
 
 /** Other fields of a document are left out by the schema of the answer. */
 export const serializeListingCard = (
@@ -8,6 +11,6 @@ export const serializeListingCard = (
   reader: Reader,
 ): ListingCard => ({
   ...fields,
-  name: pick(translated, reader.locale, reader.fallback)?.name ?? fields.slug,
-  by: textFor(reader, (brand ?? store).translated),
+  name: textIn(reader, translated)?.name ?? fields.name,
+  by: textIn(reader, (brand ?? store).translated) ?? (brand ?? store).name,
 });

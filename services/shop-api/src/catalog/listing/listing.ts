@@ -6,7 +6,6 @@ import {
   type ListingQuery,
   type SearchBody,
   type SearchQuery,
-  type SearchResponse,
 } from '@ortoo/contracts';
 import type { Reader } from '../../http/locale';
 import { SearchUnavailable } from '../../search/search-client';
@@ -16,8 +15,8 @@ import { readDocuments } from '../documents/product-documents';
 import { listProducts } from '../products.tables';
 import { toFacets } from './facets.rules';
 import { hasFilters, listingBody } from './listing-body.rules';
-import type { CardSource } from './card-fields.rules';
 import { serializeListingCard } from './listing-card.mapper';
+import { type FoundCards, searchCards } from './search-cards';
 
 /** Cards in the order of the ids, or of the list. */
 const inOrder = <Card extends { id: number }>(cards: readonly Card[], ids?: readonly number[]): Card[] =>
@@ -33,24 +32,22 @@ const isPlain = (query: ListingQuery): boolean => query.page === 1 && query.sort
 type Sources = Pick<Shop, 'db' | 'clock'> & { search: ProductSearch };
 
 const fromSearch = async ({ search }: Sources, query: ListingQuery, reader: Reader): Promise<Listing> => {
-  const cardsOf = ({ hits }: SearchResponse<CardSource>): ListingCard[] =>
-    hits.hits.flatMap(({ _source }) => (_source ? [serializeListingCard(_source, reader)] : []));
   const full = (text?: SearchQuery, suggest?: SearchBody['suggest']) =>
-    search.products<CardSource>(listingBody(query, reader.locale, text, suggest));
+    searchCards(search, listingBody(query, reader.locale, text, suggest), reader);
   const nearBody = { ...query, facets: false, per_page: nearCount };
   const near = (text: SearchQuery, suggest?: SearchBody['suggest']) =>
-    search.products<CardSource>(listingBody(nearBody, reader.locale, text, suggest));
-  const found: FoundByText<SearchResponse<CardSource>> = query.q
+    searchCards(search, listingBody(nearBody, reader.locale, text, suggest), reader);
+  const found: FoundByText<FoundCards> = query.q
     ? await findByText(query.q, { full, ...(isPlain(query) && { near }) })
     : { answer: await full() };
-  const { answer, instead } = found;
-  const cards = cardsOf(answer);
+  const { answer, instead, near: others } = found;
+  const { cards } = answer;
   const shown = new Set(cards.map(({ id }) => id));
   return {
     cards: inOrder(cards, query.ids),
     total: answer.hits.total,
     facets: query.facets ? toFacets(answer.aggregations) : null,
-    near: found.near ? cardsOf(found.near).filter(({ id }) => !shown.has(id)) : [],
+    near: others?.cards.filter(({ id }) => !shown.has(id)) ?? [],
     ...(instead !== undefined && { instead }),
     source: 'search',
   };

@@ -1,6 +1,5 @@
 import { limits, sortClause, type SearchBody, type SearchQuery } from '@ortoo/contracts';
 import type { Locale } from '@ortoo/i18n';
-import { cardSource } from './card-fields.rules';
 import { insideTaxon } from './taxon-filter.rules';
 
 /** The fields of a product that define its related products. */
@@ -16,7 +15,6 @@ export const modelsBody = ({ id }: Compared, series: string, locale: Locale): Se
   query: { bool: { filter: [{ term: { series } }], must_not: [{ term: { id } }] } },
   sort: sortClause('name_asc', locale),
   size: limits.sameSeries,
-  _source: cardSource,
 });
 
 /** Products with similar names, and those of the same taxons: the closer the better. */
@@ -40,6 +38,5 @@ export const relatedBody = ({ id, name, taxons }: Compared, series: string | und
     query: { bool: { should: [like, ...near], must_not: itself, minimum_should_match: 1 } },
     sort: ['_score', { id: 'asc' }],
     size: limits.related,
-    _source: cardSource,
   };
 };

@@ -8,9 +8,8 @@ import { readDocuments, type FoundProduct } from '../documents/product-documents
 import { productText } from '../product.mapper';
 import { findRelatedIds } from '../products';
 import { readListingCards } from './listing';
-import type { CardSource } from './card-fields.rules';
-import { serializeListingCard } from './listing-card.mapper';
 import { modelsBody, relatedBody } from './related.rules';
+import { searchCards } from './search-cards';
 
 type SimilarProducts = AnswerOf<typeof getSimilarProductsSchemas>;
 
@@ -19,10 +18,7 @@ const fromSearch = async (
   { row, document }: FoundProduct,
   reader: Reader,
 ): Promise<SimilarProducts> => {
-  const find = async (body: SearchBody): Promise<ListingCard[]> => {
-    const { hits } = await search.products<CardSource>(body);
-    return hits.hits.flatMap(({ _source }) => (_source ? [serializeListingCard(_source, reader)] : []));
-  };
+  const find = async (body: SearchBody): Promise<ListingCard[]> => (await searchCards(search, body, reader)).cards;
   const taxons = document.taxons.map(({ permalink }) => permalink);
   const product = { id: row.id, name: productText(row, reader).name, taxons };
   const series = document.isListed ? document.fields.series : undefined;
