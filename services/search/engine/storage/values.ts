@@ -24,6 +24,7 @@ export class Values {
   private rows = 0;
   private used = 0;
   private held: Held | undefined;
+  private last: { bits: Bits; from: number; to: number } | undefined;
 
   /** Rows must be added in ascending order, each once; skipped rows have no value. */
   add(row: number, values: readonly number[]): void {
@@ -136,24 +137,16 @@ export class Values {
     return found;
   }
 
-  /** Rows with a value within bounds. It scans the array for every price filter, so it avoids calls. */
+  /**
+   * Rows with a value within bounds; callers must not modify them. A list counts each of its facets within the same
+   * bounds, so the last rows are reused until a value is added.
+   */
   between(size: number, from: number, to: number): Bits {
-    if (this.starts) return this.matching(size, value => value >= from && value <= to);
-    const found = this.present.upTo(size);
-    const { words } = found;
-    const { data } = this;
-    for (let at = 0; at < words.length; at += 1) {
-      let rest = words[at] ?? 0;
-      let stored = rest;
-      while (rest !== 0) {
-        const low = rest & -rest;
-        const value = data[(at << 5) + 31 - Math.clz32(low)] ?? 0;
-        if (value < from || value > to) stored ^= low;
-        rest ^= low;
-      }
-      words[at] = stored;
-    }
-    return found;
+    const { last } = this;
+    if (last?.bits.size === size && last.from === from && last.to === to) return last.bits;
+    const bits = this.starts ? this.matching(size, value => value >= from && value <= to) : this.scan(size, from, to);
+    this.last = { bits, from, to };
+    return bits;
   }
 
   /** The same for bounds that move with the clock: the rows are reused until a bound passes one of their values. */
@@ -179,6 +172,25 @@ export class Values {
     return copy;
   }
 
+  /** It runs for every price filter, so it avoids calls. */
+  private scan(size: number, from: number, to: number): Bits {
+    const found = this.present.upTo(size);
+    const { words } = found;
+    const { data } = this;
+    for (let at = 0; at < words.length; at += 1) {
+      let rest = words[at] ?? 0;
+      let stored = rest;
+      while (rest !== 0) {
+        const low = rest & -rest;
+        const value = data[(at << 5) + 31 - Math.clz32(low)] ?? 0;
+        if (value < from || value > to) stored ^= low;
+        rest ^= low;
+      }
+      words[at] = stored;
+    }
+    return found;
+  }
+
   private endOf(row: number): number {
     return row + 1 < this.rows ? (this.starts?.[row + 1] ?? 0) : this.used;
   }
@@ -197,6 +209,7 @@ export class Values {
   private note(row: number): void {
     this.present.add(row);
     this.held = undefined;
+    this.last = undefined;
   }
 
   /** Most columns have integers of a limited size; the first other number switches to a wider array. */
