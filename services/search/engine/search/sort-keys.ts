@@ -4,6 +4,7 @@ import { inQuery, SearchError } from '../search-error';
 import type { Bits } from '../storage/bits';
 import type { KeywordColumn, NumberColumn, PointColumn } from '../storage/columns';
 import type { Table } from '../storage/table';
+import type { Values } from '../storage/values';
 import { scoreAt } from '../query/clause';
 import { tablesTo } from '../query/nested';
 import type { Matches, Scope } from '../query/types';
@@ -19,6 +20,8 @@ export interface SortKey {
   keyOf: (value: unknown) => number;
   /** The key of a row is its negative score. */
   scores?: Float32Array | undefined;
+  /** The key of a row with a value is the value times the sign; no row has two. */
+  numbers?: { values: Values; sign: 1 | -1 } | undefined;
 }
 
 function blended(values: readonly number[], mode: Mode): number {
@@ -102,6 +105,7 @@ function numberKey(scope: Scope, spec: SortSpec, path: string, nested: string, t
   const ofNumber = (number: number): number =>
     Number.isNaN(number) ? (substitute === undefined ? absent(spec) : signed(spec, substitute)) : signed(spec, number);
   return {
+    numbers: flat && { values: flat.values, sign: spec.descending ? -1 : 1 },
     key: row => ofNumber(read(row)),
     value: row => {
       const number = read(row);

@@ -1,4 +1,5 @@
 import { Bits } from '../storage/bits';
+import { Values } from '../storage/values';
 import { randomFrom } from '../testing/random';
 import { uninterrupted } from './deadline';
 import type { SortKey } from './sort-keys';
@@ -33,6 +34,32 @@ it('the best rows by score are those of a sorted list, with and without equal sc
     for (const { row, keys } of rows) expect(keys).toEqual([-(scores[row] ?? 0)]);
     const { scores: _, ...unknown } = byScore(scores);
     expect(topRows(bits, [unknown], requested, uninterrupted)).toEqual(rows);
+  }
+});
+
+it.each([
+  [1, Infinity],
+  [1, -Infinity],
+  [-1, Infinity],
+  [-1, -Infinity],
+] as const)('numbers are skipped only when they cannot be among the best: sign %d, missing %d', (sign, missing) => {
+  for (let time = 0; time < 100; time += 1) {
+    const size = 1 + below(400);
+    const values = new Values();
+    const bits = new Bits(size);
+    for (let row = 0; row < size; row += 1) {
+      if (random() < 0.8) values.addOne(row, below(time % 2 === 0 ? 5 : 1_000) - 2);
+      if (random() < 0.7) bits.add(row);
+    }
+    const key = (row: number): number => (values.has(row) ? sign * values.first(row) : missing);
+    const plain: SortKey = { key, value: key, keyOf: Number };
+    const second: SortKey = { key: row => -(row % 3), value: row => row, keyOf: Number };
+    const requested = below(60);
+    const after = time % 4 === 0 ? [0, 0] : undefined;
+    const [quick, all] = [{ ...plain, numbers: { values, sign } }, plain].map(first =>
+      topRows(bits, [first, second], requested, { ...uninterrupted, after }),
+    );
+    expect(quick).toEqual(all);
   }
 });
 

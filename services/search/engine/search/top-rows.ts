@@ -85,15 +85,19 @@ export function topRows(
     return heap.rows.sort(order);
   }
   const start = after && { keys: [...after], row: Infinity };
-  bits.each(row => {
+  const limit = (): number => heap.worst?.keys[0] ?? Infinity;
+  const visit = (row: number): number => {
     step();
     const own = first ? first.key(row) : 0;
     const { worst } = heap;
-    if (worst && own > (worst.keys[0] ?? 0)) return;
+    if (worst && own > (worst.keys[0] ?? 0)) return limit();
     const ranked: Ranked = { row, keys: [own, ...rest.map(key => key.key(row))] };
-    if (start && !before(start, ranked)) return;
+    if (start && !before(start, ranked)) return limit();
     if (!worst || before(ranked, worst)) heap.add(ranked);
-  });
+    return limit();
+  };
+  if (first?.numbers) first.numbers.values.eachUpTo(bits, first.numbers.sign, visit);
+  else bits.each(visit);
   return heap.rows.sort(order);
 }
 

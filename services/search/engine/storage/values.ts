@@ -105,6 +105,22 @@ export class Values {
     }
   }
 
+  /**
+   * Visits rows without a value, and those whose value times `sign` is at most the limit that the last visit returned.
+   * Of a whole list few rows are among the first ones, so it skips the others without a call.
+   */
+  eachUpTo({ words }: Bits, sign: 1 | -1, visit: (row: number) => number): void {
+    const { data, present } = this;
+    let limit = Infinity;
+    for (let at = 0; at < words.length; at += 1) {
+      for (let rest = words[at] ?? 0; rest !== 0; rest &= rest - 1) {
+        const row = (at << 5) + 31 - Math.clz32(rest & -rest);
+        if ((data[row] ?? 0) * sign > limit && present.has(row)) continue;
+        limit = visit(row);
+      }
+    }
+  }
+
   /** The minimum and maximum value of the rows; undefined when they have none. It avoids calls too. */
   extent(rows: Bits): { min: number; max: number } | undefined {
     const { data, starts } = this;
