@@ -188,21 +188,18 @@ export class Values {
     return copy;
   }
 
-  /** It runs for every price filter, so it avoids calls. */
+  /** It compares every row without a branch: a processor cannot predict which prices are within bounds. */
   private scan(size: number, from: number, to: number): Bits {
     const found = this.present.upTo(size);
     const { words } = found;
     const { data } = this;
     for (let at = 0; at < words.length; at += 1) {
-      let rest = words[at] ?? 0;
-      let stored = rest;
-      while (rest !== 0) {
-        const low = rest & -rest;
-        const value = data[(at << 5) + 31 - Math.clz32(low)] ?? 0;
-        if (value < from || value > to) stored ^= low;
-        rest ^= low;
+      let within = 0;
+      for (let bit = 0; bit < 32; bit += 1) {
+        const value = data[(at << 5) + bit] ?? 0;
+        within |= (Number(value >= from) & Number(value <= to)) << bit;
       }
-      words[at] = stored;
+      words[at] = (words[at] ?? 0) & within;
     }
     return found;
   }
