@@ -1,5 +1,5 @@
 import { currentOrder, type Order } from '@ortoo/contracts';
-import { addLineItem, getHotel, listDepartures } from '@ortoo/contracts/endpoints';
+import { addLineItem, calculateStayPrice, getHotel, listDepartures } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $toasts } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, sameText } from '@ortoo/testing';
@@ -12,12 +12,12 @@ import { remote } from '../remote';
 
 setToday();
 
-const open = async (path: string, onAdd = (): Order => cart) => {
+const open = async (path: string, onAdd = (): Order => cart, others: Parameters<typeof fakeApi>[0] = {}) => {
   const stores = resetStores({
     ...answer(addLineItem, onAdd, { number: currentOrder }),
     ...answer(addLineItem, onAdd, { number: cart.number }),
   });
-  const api = fakeApi(answers);
+  const api = fakeApi({ ...answers, ...others });
   return { ...(await renderPage(path, { remote, api })), stores, api };
 };
 
@@ -138,6 +138,30 @@ describe('a stay', () => {
     await screen.findByText('400,000₮', { selector: 'dd' });
     await user.click(add());
     await waitFor(() => expect($toasts.get()).toMatchObject([{ text: 'Сул өрөө алга.' }]));
+  });
+
+  it('no longer offers a room whose price is refused, because it is held meanwhile', async () => {
+    const reason = 'Яг одоо өөр хүн төлж байна.';
+    let held = false;
+    const offers = answer(getHotel, context => {
+      const hotel = hotelDetail(context);
+      const rooms = hotel.rooms.map(room => (held ? { ...room, free: 0, total: null, reason } : room));
+      return { ...hotel, rooms };
+    });
+    const prices = answer(calculateStayPrice, () => {
+      throw new ApiError(422, 'STOCK_HELD', reason);
+    });
+    const { stores, user } = await open(dated, undefined, { ...offers, ...prices });
+    expect(screen.getByText(/2 өрөө үлдсэн/)).toBeVisible();
+    held = true;
+    await user.click(screen.getByRole('radio', { name: /Гэр/ }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Гэр/ })).toBeDisabled());
+    expect(screen.queryByText(/2 өрөө үлдсэн/)).not.toBeInTheDocument();
+    await user.click(add());
+    expect(screen.getByRole('group', { name: 'Өрөөний төрөл' })).toHaveAccessibleDescription(
+      'Өрөөний төрлөө сонгоно уу.',
+    );
+    expect(stores.calls).toEqual([]);
   });
 
   it('is a Hotel in structured data', async () => {

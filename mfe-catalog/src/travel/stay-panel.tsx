@@ -82,7 +82,7 @@ export const StayPanel = ({ slug }: { slug: string }) => {
         rooms={hotel.data.rooms}
         chosen={room}
         onChoose={next => change({ stay, room: next })}
-        error={requested && dated && !chosen ? t('stay.choose') : undefined}
+        error={requested && dated && chosen?.reason !== null ? t('stay.choose') : undefined}
       />
       <div aria-live="polite" className="price" data-waiting={price.isPlaceholderData || undefined}>
         {!dated && <p className="soft">{t('stay.chooseDates')}</p>}

@@ -71,14 +71,25 @@ export const nightsQuery = (hotel: string | undefined, month: string, stay: Stay
   );
 };
 
-/** The price of one room kind for a stay, night by night. */
+/** The price of one room kind for a stay, night by night. A refusal shows that the list of rooms is outdated. */
 export const stayPriceQuery = (variantId: number, stay: StayState, locale: Locale) =>
-  endpointQuery(
-    ['catalog', 'stay-price', locale, variantId, stay],
-    calculateStayPrice,
-    { body: { variant_id: variantId, ...toStay(stay) } },
-    { placeholderData: keepPreviousData, retry: false },
-  );
+  queryOptions({
+    queryKey: ['catalog', 'stay-price', locale, variantId, stay],
+    placeholderData: keepPreviousData,
+    retry: false,
+    queryFn: async ({ client, signal }) => {
+      try {
+        return await call(apiOf(client), calculateStayPrice, {
+          body: { variant_id: variantId, ...toStay(stay) },
+          signal,
+        });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 422)
+          void client.invalidateQueries({ queryKey: ['catalog', 'hotel'] }, { cancelRefetch: false });
+        throw error;
+      }
+    },
+  });
 
 export const departuresQuery = (slug: string) =>
   endpointQuery(
