@@ -18,6 +18,7 @@ import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
+import { $visitedInvoice } from '../parts/visited-bank.store';
 import { fail, orderMethodOf, orderOf, paymentOf, qrMethod, user as shopper } from '../parts/testing/fixtures';
 
 const expires_at = '2099-01-01T00:00:00Z';
@@ -55,17 +56,27 @@ const methods = {
   ...answer(listPaymentMethods, { payment_methods: [qrMethod] }),
 };
 
-const open = async (path: string, shown: Order | null, answers: Parameters<typeof fakeApi>[0]) => {
+const open = async (
+  path: string,
+  shown: Order | null,
+  answers: Parameters<typeof fakeApi>[0],
+  current: Order | null = null,
+) => {
   resetStores({
     ...answer(getSession, { user: null, expires_at: null, cart_merged: false }),
-    ...answer(getCurrentOrder, null),
+    ...answer(getCurrentOrder, current),
   });
   act(() => {
     $user.set(shopper);
     $order.set(shown);
+    $visitedInvoice.set(null);
   });
   return renderPage(path, { remote, api: fakeApi({ ...methods, ...answers }) });
 };
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 const reject = (status: number) => fail(new ApiError(status, 'REFUSED', ''));
 
 it('names the bank in the reader’s language and waits', async () => {
@@ -182,6 +193,39 @@ it.each([
   expect(links.map(link => link.getAttribute('href'))).toEqual(Array(count).fill('/checkout/payment'));
 });
 
+it('still knows after a reload that the visitor was at the bank’s page', async () => {
+  const redirect = { kind: 'redirect' as const, invoice_id: 'i', expires_at, url: '#bank' };
+  const shown = { ...order, payments: [{ ...payment, invoice: redirect }] };
+  const { user, unmount } = await open('/checkout/pay', shown, checked(shown));
+  await user.click(await screen.findByRole('link', { name: /Төлбөрийн хуудас/ }));
+  unmount();
+  await renderPage('/checkout/pay', { remote, api: fakeApi({ ...methods, ...checked(shown) }) });
+  expect(await screen.findByText(/^Банк төлбөрийг хараахан баталгаажуулаагүй тул шалгаж байна/)).toBeVisible();
+});
+
+it('answers a check of the payment although nothing has changed', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T04:09:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  const checks = jest.fn(() => order);
+  const { user } = await open('/checkout/pay', order, checked(checks));
+  await waitFor(() => expect(checks).toHaveBeenCalledTimes(1));
+  await user.click(screen.getByRole('button', { name: 'Төлбөр шалгах' }));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Банк төлбөрийг хараахан баталгаажуулаагүй байна. Шалгасан: 12:09.',
+    ),
+  );
+  expect(checks).toHaveBeenCalledTimes(2);
+});
+
+it('leads from the choice of a payment method back to the payment that is under way', async () => {
+  await open('/checkout/payment', order, {}, order);
+  expect(await screen.findByText(/^Эхлүүлсэн төлбөр байна: QR код, 1,000₮\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Эхлүүлсэн төлбөрөө харах' })).toHaveAttribute(
+    'href',
+    '/checkout/pay?order=R1',
+  );
+});
+
 it('detects that the session has ended, instead of waiting forever', async () => {
   await open('/checkout/pay', order, checked(reject(404)));
   await waitFor(() => expect($user.get()).toBeNull());
@@ -270,8 +314,6 @@ it('confirms the down payment, and shows a wrong phone number at its field', asy
   expect(await screen.findAllByText(wrong)).toHaveLength(1);
   expect(screen.getByRole('textbox', { name: 'Утасны дугаар' })).toBeInvalid();
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 it('asks for the down payment at once when the shopper returns from the bank', async () => {
   // Without polls.

@@ -1,19 +1,23 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { hasShortage, type Invoice, type Order, type Payment } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { formatCountdown } from '@ortoo/i18n';
 import { useMessages, useNavigate, useSearchParams } from '@ortoo/remote';
 import { takeOrder, verifySession } from '@ortoo/stores';
-import { Button, CountdownText, InlineNotice } from '@ortoo/ui';
+import { CountdownText, InlineNotice } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { InvoicePanel } from '../parts/invoice-panel';
 import { LinkNotice } from '../parts/link-notice';
+import { PaymentCheck } from '../parts/payment-check';
 import { PaymentNotices } from '../parts/payment-notices';
 import { paymentCheckQuery } from './checkout.queries';
 import { useCountdown } from '../parts/use-countdown';
+import { $visitedInvoice } from '../parts/visited-bank.store';
 import { LeasePanel } from '../parts/lease/lease-panel';
+import { openPaymentOf } from './payment-methods.rules';
 import { StoppedPayment } from './stopped-payment';
 import { useAppTokens } from './use-app-tokens';
 
@@ -25,8 +29,6 @@ interface PayStepProps {
   invoice: Invoice;
 }
 
-const openPayment = ({ payments }: Order): Payment | undefined => payments.findLast(({ invoice }) => invoice !== null);
-
 const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const t = useMessages();
   const navigate = useNavigate();
@@ -34,13 +36,19 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
   const [firstInvoice] = useState(invoice.invoice_id);
   const apiError = useAppTokens(order.number);
   const left = useCountdown(order.held_until ?? invoice.expires_at);
-  const { data, error, refetch, isFetching, isPaused } = useQuery(paymentCheckQuery(order.number, payment.id));
+  const query = useQuery(paymentCheckQuery(order.number, payment.id));
+  const { data, error } = query;
   const current = data ?? order;
-  const isUnpaid = invoice.kind === 'redirect' && search.has('returned') && data?.state === 'confirm' && !error;
+  const hasReturned = search.has('returned');
+  const wasAtBank = useStore($visitedInvoice, { ssr: 'initial' }) === invoice.invoice_id || hasReturned;
+  const isUnpaid = invoice.kind === 'redirect' && wasAtBank && data?.state === 'confirm' && !error;
+  useEffect(() => {
+    if (hasReturned) $visitedInvoice.set(invoice.invoice_id);
+  }, [hasReturned, invoice.invoice_id]);
   useEffect(() => {
     if (!data) return;
     const isOpen = data.completed_at === null && data.state === 'confirm';
-    if (isOpen && openPayment(data)?.invoice?.invoice_id === invoice.invoice_id) return;
+    if (isOpen && openPaymentOf(data)?.invoice?.invoice_id === invoice.invoice_id) return;
     takeOrder(data);
     if (isOpen) return;
     void navigate(data.completed_at === null ? '/checkout/payment' : `/orders/${data.number}`, { replace: true });
@@ -66,22 +74,10 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
       {invoice.kind === 'lease' ? (
         <LeasePanel order={order} />
       ) : (
-        <InvoicePanel amount={payment.amount} invoice={openPayment(current)?.invoice ?? invoice} />
+        <InvoicePanel amount={payment.amount} invoice={openPaymentOf(current)?.invoice ?? invoice} />
       )}
       <CountdownText label={t('pay.left')} value={formatCountdown(left / 1000)} urgent={left < lastMinute} />
-      {(error || isPaused) && (
-        <InlineNotice tone="warn" announce>
-          {t(isPaused ? 'pay.offline' : 'pay.unchecked')}
-        </InlineNotice>
-      )}
-      {invoice.kind !== 'lease' && (
-        <>
-          {!error && !isPaused && <p role="status">{t('pay.waiting')}</p>}
-          <Button kind="quiet" busy={isFetching} onClick={() => void refetch()}>
-            {t('pay.check')}
-          </Button>
-        </>
-      )}
+      <PaymentCheck query={query} isAutomatic={invoice.kind === 'lease'} />
     </div>
   );
 };
@@ -89,7 +85,7 @@ const OpenInvoice = ({ order, payment, invoice }: PayStepProps) => {
 /** The open invoice, polled until it is paid. */
 export const PayStep = ({ order }: { order: Order }) => {
   const t = useMessages();
-  const payment = openPayment(order);
+  const payment = openPaymentOf(order);
   if (payment?.invoice) return <OpenInvoice order={order} payment={payment} invoice={payment.invoice} />;
   if (hasShortage(order)) return <StoppedPayment order={order} />;
   return (

@@ -7,6 +7,7 @@ import { loadOrder } from '@ortoo/stores';
 import { Button, Disclosure, FormSkeleton, Section, Stack } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { DiscountCodes } from '../parts/discount-codes';
+import { LinkNotice } from '../parts/link-notice';
 import { PaymentNotices } from '../parts/payment-notices';
 import { ReceiptForm } from '../parts/receipt/receipt-form';
 import { useMoney } from '../parts/use-money';
@@ -19,7 +20,8 @@ import type { CardRequest } from './checkout.mutations';
 import { GiftCards } from './gift-cards';
 import { orderPaymentMethodsQuery } from './checkout.queries';
 import { LastAttempt } from '../parts/last-attempt';
-import { isOwn, isProvider } from './payment-methods.rules';
+import { isOwn, isProvider, openPaymentOf } from './payment-methods.rules';
+import { addressOf } from './steps.rules';
 import { ProviderChoice } from './provider-choice';
 import { StoppedPayment } from './stopped-payment';
 import { useOrderPayment } from './use-order-payment';
@@ -46,9 +48,8 @@ const PaymentChoice = ({ order }: { order: Order }) => {
   const chosen =
     providers.find(({ id, available }) => available && id === (choice ?? lastChoice)) ??
     providers.find(one => one.available);
-  const isOpenLease = order.payments.some(
-    ({ invoice, payment_method_id }) => invoice?.kind === 'lease' && payment_method_id === chosen?.id,
-  );
+  const started = openPaymentOf(order);
+  const isOpenLease = started?.invoice?.kind === 'lease' && started.payment_method_id === chosen?.id;
   const payLabel = isOpenLease
     ? t('order.finish')
     : t('actions.pay', { amount: amount(chosen?.down_payment ?? order.amount_due) });
@@ -56,6 +57,11 @@ const PaymentChoice = ({ order }: { order: Order }) => {
     <Stack gap={4}>
       {!failed && <LastAttempt order={order} isPayable />}
       <PaymentNotices payments={order.payments} />
+      {started && started.invoice?.kind !== 'lease' && (
+        <LinkNotice to={addressOf('pay', order.number)} label={t('pay.toPayment')}>
+          {t('pay.underWay', { name: started.payment_method_name, amount: amount(started.amount) })}
+        </LinkNotice>
+      )}
       {age.isNeeded && <BirthDateFields age={age} years={order.age_check?.years ?? 0} input={birthInput} />}
       {canUseOwn && (
         <Section title={t('sources.title')} text={t('sources.text')}>

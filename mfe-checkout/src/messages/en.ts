@@ -135,6 +135,10 @@ export const messages = {
     unpaid:
       'The bank has not confirmed the payment yet, and we are checking it. If you have paid, this page continues automatically. If not, open the payment page again or choose another way.',
     otherWay: 'Pay another way',
+    unanswered: 'The bank has not confirmed the payment yet. Checked at {{time}}.',
+    underWay:
+      'You have started a payment: {{name}}, {{amount}}. If you have paid, please wait for its confirmation. If you choose another way, any money that still arrives is refunded.',
+    toPayment: 'See the payment',
     transfer: 'Transfer the amount to this account. Use only this code as the reference.',
     amount: 'Amount',
     reference: 'Reference',

@@ -7,6 +7,7 @@ import { bankColour } from './banks.rules';
 import { Copyable } from './copyable';
 import { saveAsPicture } from './save-as-picture';
 import { useMoney } from './use-money';
+import { $visitedInvoice } from './visited-bank.store';
 
 type Shown<Kind extends Invoice['kind']> = { amount: WireMoney; invoice: Extract<Invoice, { kind: Kind }> };
 
@@ -49,7 +50,7 @@ const RedirectInvoice = ({ amount: due, invoice }: Shown<'redirect'>) => {
   return (
     <>
       <strong css={sum}>{amount(due)}</strong>
-      <ButtonLink size="lg" href={invoice.url}>
+      <ButtonLink size="lg" href={invoice.url} onClick={() => $visitedInvoice.set(invoice.invoice_id)}>
         {t('pay.goOn')}
       </ButtonLink>
       <p>{t('pay.comeBack')}</p>

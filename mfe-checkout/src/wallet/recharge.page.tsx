@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Recharge } from '@ortoo/contracts';
 import { formatCountdown } from '@ortoo/i18n';
 import { definePersonalPage, useHref, useMessages, type PageProps } from '@ortoo/remote';
-import { Button, ButtonLink, Container, CountdownText, FormSkeleton, InlineNotice, Stack } from '@ortoo/ui';
+import { ButtonLink, Container, CountdownText, FormSkeleton, InlineNotice, Stack } from '@ortoo/ui';
 import { InvoicePanel } from '../parts/invoice-panel';
+import { PaymentCheck } from '../parts/payment-check';
 import { useCountdown } from '../parts/use-countdown';
 import { useMoney } from '../parts/use-money';
 import { Failed } from '../parts/failed';
@@ -13,7 +14,7 @@ import { rechargeQuery, walletKey } from './wallet.queries';
 
 const lastMinute = 60_000;
 
-const Open = ({ recharge, onCheck, busy }: { recharge: Recharge; onCheck: () => void; busy: boolean }) => {
+const Open = ({ recharge, query }: { recharge: Recharge; query: UseQueryResult<Recharge> }) => {
   const t = useMessages();
   const left = useCountdown(recharge.expires_at);
   return (
@@ -21,10 +22,7 @@ const Open = ({ recharge, onCheck, busy }: { recharge: Recharge; onCheck: () => 
       {recharge.notice && <InlineNotice>{recharge.notice}</InlineNotice>}
       {recharge.invoice && <InvoicePanel amount={recharge.amount} invoice={recharge.invoice} />}
       <CountdownText label={t('pay.left')} value={formatCountdown(left / 1000)} urgent={left < lastMinute} />
-      <p role="status">{t('pay.waiting')}</p>
-      <Button kind="quiet" busy={busy} onClick={onCheck}>
-        {t('pay.check')}
-      </Button>
+      <PaymentCheck query={query} />
     </div>
   );
 };
@@ -51,7 +49,7 @@ const RechargePage = ({ params }: PageProps) => {
   const href = useHref();
   const amount = useMoney();
   const query = useQuery(rechargeQuery(params['number'] ?? ''));
-  const { data, isError, isFetching, refetch } = query;
+  const { data, isError } = query;
   const isOpen = data && ['checkout', 'processing', 'pending'].includes(data.state);
   return (
     <Container width="text" css={style}>
@@ -64,7 +62,7 @@ const RechargePage = ({ params }: PageProps) => {
             {data.wallet_name} · {amount(data.amount)} · {data.payment_method_name}
           </p>
         )}
-        {isOpen && <Open recharge={data} busy={isFetching} onCheck={() => void refetch()} />}
+        {isOpen && <Open recharge={data} query={query} />}
         {data && !isOpen && <Ended recharge={data} />}
         <ButtonLink kind="secondary" href={href('/wallet')}>
           {t('wallet.back')}
