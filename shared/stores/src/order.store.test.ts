@@ -1,5 +1,6 @@
 import { currentOrder } from '@ortoo/contracts';
 import { addLineItem, changeLineItem, getCurrentOrder, removeLineItem } from '@ortoo/contracts/endpoints';
+import { $online } from './online.store';
 import {
   $cartActivity,
   $cartCount,
@@ -71,12 +72,19 @@ describe('an action', () => {
     expect($cartActivity.get()).toMatchObject({ failed: false });
   });
 
-  test('without a response reports being offline', async () => {
+  test.each([
+    ['reports being offline', true, [{ key: 'errors.offline' }]],
+    ['leaves the report to the notice of the shell when there is no network', false, []],
+  ])('without a response %s', async (_, onLine, toasts) => {
+    const stop = $online.listen(() => undefined);
+    $online.set(onLine);
     const done = addToCart(line);
     await settled();
     calls[0]!.fail(0);
     await done;
-    expect($toasts.get()).toMatchObject([{ key: 'errors.offline' }]);
+    expect($toasts.get()).toMatchObject(toasts);
+    $online.set(true);
+    stop();
   });
 });
 

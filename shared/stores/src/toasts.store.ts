@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { ApiError } from '@ortoo/http';
+import { $online } from './online.store';
 
 /** A short notice over the page. `key` is translated by the shell, `text` is shown as it is. */
 export interface Toast {
@@ -31,8 +32,12 @@ export const showToast = (toast: Omit<Toast, 'id'>): number => {
 /** Dismisses a notice. */
 export const dismissToast = (id: number): void => $toasts.set($toasts.get().filter(toast => toast.id !== id));
 
-/** Shows a failed command as a warning: the server's message, or that there was no response. */
+/**
+ * Shows a failed command as a warning: the server's message, or that there was no response. Without a network the
+ * shell's notice says so.
+ */
 export const warnOf = (error: unknown): void => {
   const text = error instanceof ApiError ? error.message : '';
-  showToast(text ? { tone: 'warning', text } : { tone: 'warning', key: 'errors.offline' });
+  if (text) showToast({ tone: 'warning', text });
+  else if ($online.get()) showToast({ tone: 'warning', key: 'errors.offline' });
 };

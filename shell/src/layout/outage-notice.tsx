@@ -17,7 +17,14 @@ export const OutageNotice = () => {
   );
 };
 
+/** Stays in the window, below the header. */
 const style = css`
+  position: sticky;
+  top: var(--header-height);
+  z-index: 1;
+  [data-slim] + & {
+    top: 4rem;
+  }
   padding: 1rem;
   background: var(--warn-wash);
   text-align: center;
