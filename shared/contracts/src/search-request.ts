@@ -1,4 +1,5 @@
 import { splitAmounts, type Amount } from './amounts';
+import { stopWords } from './stop-words';
 
 /** What a shopper asks for, as read from a search text. */
 export interface SearchRequest {
@@ -15,6 +16,14 @@ const maxConditions = 4;
 
 /** The words of a search box, without punctuation. */
 export const searchWords = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, maxWords);
+
+/** A last word with fewer letters than this counts as unfinished. */
+const begun = 3;
+export const isBegun = (lastWord: string): boolean => lastWord.length < begun;
+
+/** Without stop words, which no product has; the last one may be the beginning of another word. */
+export const withoutStopWords = (words: readonly string[]): string[] =>
+  words.filter((word, at) => !stopWords.has(word.toLowerCase()) || (at === words.length - 1 && isBegun(word)));
 
 const start = '(?<![\\p{L}\\p{N}])';
 const end = '(?![\\p{L}\\p{N}])';
@@ -45,7 +54,7 @@ export function searchRequest(text: string): SearchRequest {
   const unsized = rest.replace(sale, ' ');
   const { amounts, rest: words } = splitAmounts(unsized);
   return {
-    words: searchWords(words),
+    words: withoutStopWords(searchWords(words)),
     amounts: amounts.slice(0, maxConditions),
     sizes: found.slice(0, maxConditions),
     isOnSale: unsized !== rest,

@@ -1,12 +1,9 @@
 import type { Amount } from './amounts';
 import type { SearchQuery, SearchResponse, SearchSuggestion } from './search';
-import { searchRequest, searchWords, type SearchRequest } from './search-request';
+import { isBegun, searchRequest, searchWords, withoutStopWords, type SearchRequest } from './search-request';
 
 /** Fields for full-text search, by descending weight. */
 const textFields = ['name^10', 'names^10', 'also^4', 'taxons^3', 'brand.name^2', 'store.name', 'description'];
-
-/** A last word with fewer letters than this counts as unfinished. */
-const begun = 3;
 
 /**
  * How words are compared: `whole` with their inflections, spellings and synonyms; `begun` also with the beginnings of
@@ -24,18 +21,11 @@ const analyzers: Readonly<Record<Matching, string>> = {
 /** Shorter spellings have too many neighbours; the mark of the spelling counts as a letter. */
 const fuzziness = 'AUTO:6,9';
 
-/** A stop word matches everything next to other words, and nothing alone. */
-const wordClause = (
-  query: string,
-  fields: readonly string[],
-  matching: Matching,
-  zero_terms_query: 'all' | 'none',
-): SearchQuery => ({
+const wordClause = (query: string, fields: readonly string[], matching: Matching): SearchQuery => ({
   multi_match: {
     query,
     fields,
     type: 'best_fields',
-    zero_terms_query,
     analyzer: analyzers[matching],
     ...(matching === 'alike' && { fuzziness }),
   },
@@ -56,10 +46,10 @@ const begunClause = (query: string, fields: readonly string[]): SearchQuery => (
 /** Each word in any of the fields, `missing` of them in none. A last word of one or two letters is a prefix. */
 const clauses = (words: readonly string[], fields: readonly string[], matching: Matching, missing = 0): SearchQuery => {
   const last = words.at(-1) ?? '';
-  const [whole, rest] = last.length < begun ? [words.slice(0, -1), words.slice(-1)] : [words, []];
+  const [whole, rest] = isBegun(last) ? [words.slice(0, -1), words.slice(-1)] : [words, []];
   const begin = rest.map(word => begunClause(word, fields));
   if (whole.length === 0) return { bool: { must: begin } };
-  const should = whole.map(word => wordClause(word, fields, matching, words.length > 1 ? 'all' : 'none'));
+  const should = whole.map(word => wordClause(word, fields, matching));
   return {
     bool: {
       must: [{ bool: { should, minimum_should_match: Math.max(1, whole.length - missing) } }],
@@ -70,7 +60,7 @@ const clauses = (words: readonly string[], fields: readonly string[], matching: 
 
 /** Query of a text: of more than two words one may be missing. */
 export const wordsQuery = (text: string, fields: readonly string[]): SearchQuery => {
-  const words = searchWords(text);
+  const words = withoutStopWords(searchWords(text));
   return words.length === 0 ? { match_none: {} } : clauses(words, fields, 'near', words.length > 2 ? 1 : 0);
 };
 

@@ -1,4 +1,5 @@
 import { looseKey, looseStem } from '@ortoo/contracts/loose-key';
+import { stopWords } from '@ortoo/contracts/stop-words';
 import { englishStem, scanning, type AnalysisPlugin, type Analyzer, type Form } from '../../engine/texts';
 import { fold, word } from './fold.rules';
 import { stem } from './stem.rules';
@@ -20,15 +21,6 @@ const looselyStemmed = (written: string): string[] => {
 
 /** Splits a text into words with positions; Chinese into single characters. */
 const split = scanning(word, /[\p{L}\p{M}\p{N}]/u, "'’");
-
-/** Stop words: postpositions, prepositions, articles and particles, and what shoppers write around a name. */
-const stopWords = new Set(
-  [
-    'руу рүү луу лүү нь ба бол болон мөн уу үү юу вэ бэ юм тул ч бөгөөд хямд үнэ үнэтэй авах авна авъя',
-    'a an and at by for from in of on or the to with cheap buy price',
-    'в во для и из на от по с со у дешево купить цена',
-  ].flatMap(words => words.split(' ')),
-);
 
 /** As written, stemmed, by the spelling shared with Latin typing, and that spelling stemmed. */
 function indexForms(written: string): Form[] {

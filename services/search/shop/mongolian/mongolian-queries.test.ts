@@ -110,6 +110,20 @@ describe.each([
   });
 });
 
+it.each([
+  ['for the', 0],
+  ['a b', 'b'],
+  ['a"b', 'b'],
+  ['the gu', 'gu'],
+])('does not find everything by stop words: %s', async (text, same) => {
+  const totalOf = async (words: string) => {
+    const run = (query: SearchQuery) => send({ size: 0, query });
+    const { answer } = await findByText(words, { full: run });
+    return answer.hits.total;
+  };
+  expect(await totalOf(text)).toBe(typeof same === 'number' ? same : await totalOf(same));
+});
+
 it('finds a product by the code of any of its variants first', async () => {
   const answer = await send({ size: 40, _source: ['slug', 'variants'] });
   const products = answer.hits.hits.flatMap(({ _source }) => (_source ? [_source] : []));
