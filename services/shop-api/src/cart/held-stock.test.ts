@@ -42,6 +42,17 @@ it('says that somebody is paying for the last piece, and when it may be free aga
   expect(await variantOf(faster)).toMatchObject({ in_stock: true, held_until: null });
 });
 
+it('says how many are left of what was ordered', async () => {
+  const client = await shopper();
+  await fillStock(test, { stock: 9 });
+  const line = { params: { number: '0' }, body: { line_item: { variant_id: 11, quantity: 3 } } };
+  const { body: cart } = await client.call(addLineItem, line);
+  await fillStock(test, { stock: 2 });
+  const { warnings, requirements } = await read(client, cart);
+  expect(warnings).toEqual(['boots: Only 2 left: please order fewer.']);
+  expect(requirements[0]?.message).toBe('Only 2 left: please order fewer.');
+});
+
 it('calls a hold whose time is over about to end, and what is sold sold out', async () => {
   await fillStock(test, { stock: 1 });
   const [payer, waiting] = [await shopper(), await shopper()];

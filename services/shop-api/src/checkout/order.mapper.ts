@@ -133,8 +133,8 @@ const serializeShipments = (view: OrderView, row: ShipmentRow | undefined, reade
   ];
 };
 
-const shortageText = ({ code, retryAfterSeconds }: Rejection, { locale }: Reader): string =>
-  errorText(code, locale, {}, retryAfterSeconds);
+const shortageText = ({ code, retryAfterSeconds, counts }: Rejection, { locale }: Reader): string =>
+  errorText(code, locale, {}, retryAfterSeconds, counts);
 
 const requirementsOf = (view: OrderView, reader: Reader): Requirement[] =>
   view.row.completed_at

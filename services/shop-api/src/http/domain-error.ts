@@ -66,14 +66,17 @@ export class DomainError extends Error {
   }
 }
 
-/** Why something is not possible, and after how long it may be. */
-export interface Rejection {
+/** Why something is not possible, after how long it may be, and the numbers of pieces in the message. */
+export interface Rejection extends Pick<Circumstances, 'counts' | 'retryAfterSeconds'> {
   code: ErrorCode;
-  retryAfterSeconds?: number;
 }
 
-export const rejected = ({ code, retryAfterSeconds }: Rejection, extra: Record<string, unknown> = {}): DomainError =>
-  new DomainError(code, { extra, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) });
+export const rejected = ({ code, counts, retryAfterSeconds }: Rejection, extra: Record<string, unknown> = {}) =>
+  new DomainError(code, {
+    extra,
+    ...(counts && { counts }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });
 
 /** An error that belongs to one field of the request. */
 export const fieldError = (field: string, code: ErrorCode, amounts?: Record<string, number>): DomainError =>

@@ -1,4 +1,4 @@
-import { mergedQuantity, offer } from './lines';
+import { mergedQuantity, offer, shortageOf } from './lines';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const row = {
@@ -17,7 +17,7 @@ const row = {
 
 it.each([
   ['the stock', row, 5, { ok: true, value: 15_000 }],
-  ['one too many', row, 6, { ok: false, code: 'QUANTITY_UNAVAILABLE' }],
+  ['one too many', row, 6, { ok: false, code: 'QUANTITY_UNAVAILABLE', counts: { left: 5 } }],
   ['nothing left', { ...row, stock: 0 }, 1, { ok: false, code: 'OUT_OF_STOCK' }],
   ['on order', { ...row, stock: 0, backorderable: true }, 3, { ok: true, value: 15_000 }],
   ['unpublished', { ...row, published: false }, 1, { ok: false, code: 'VARIANT_UNAVAILABLE' }],
@@ -28,6 +28,14 @@ it.each([
     { ok: false, code: 'VARIANT_UNAVAILABLE' },
   ],
 ])('offers %s', (_, variant, quantity, outcome) => expect(offer(variant, quantity, now)).toEqual(outcome));
+
+it.each([
+  ['fewer are left than ordered', { stock: 2, quantity: 3 }, { code: 'QUANTITY_UNAVAILABLE', counts: { left: 2 } }],
+  ['it is no longer sold', { stock: 9, quantity: 3 }, { code: 'VARIANT_UNAVAILABLE' }],
+  ['nothing is left', { stock: 0, quantity: 3 }, { code: 'OUT_OF_STOCK' }],
+])('says of a short line that %s', (_, line, rejection) =>
+  expect(shortageOf({ ...line, heldUntil: null }, now)).toEqual(rejection),
+);
 
 it('merges quantities up to the limit of one cart', () =>
   expect([mergedQuantity(2, 3), mergedQuantity(60, 60)]).toEqual([5, 99]));

@@ -3,7 +3,9 @@ import type { Rejection } from '../http/domain-error';
 import { goneOrHeld, isForSale, maxQuantity, unitPrice } from '../catalog/api';
 import type { LineRow, SellableRow } from './line-items.tables';
 
-type Rejected = { ok: false; code: 'VARIANT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'QUANTITY_UNAVAILABLE' };
+type Rejected = { ok: false; code: 'VARIANT_UNAVAILABLE' | 'OUT_OF_STOCK' | 'QUANTITY_UNAVAILABLE' } & Rejection;
+
+const tooMany = (left: number) => ({ code: 'QUANTITY_UNAVAILABLE', counts: { left } }) as const;
 
 /** Whether a cart may hold this quantity of a variant, and at which price each. */
 export const offer = (
@@ -15,7 +17,7 @@ export const offer = (
   if (!isForSale({ ...row, selling: price }, now)) return { ok: false, code: 'VARIANT_UNAVAILABLE' };
   const max = maxQuantity(row);
   if (max === 0) return { ok: false, code: 'OUT_OF_STOCK' };
-  return quantity <= max ? { ok: true, value: price } : { ok: false, code: 'QUANTITY_UNAVAILABLE' };
+  return quantity <= max ? { ok: true, value: price } : { ok: false, ...tooMany(max) };
 };
 
 /** Current price of a booked line; without a price, why its nights or seats are not available. */
@@ -28,11 +30,12 @@ export interface Booked {
 
 /** The reason why a line is short, for the response. */
 export const shortageOf = (
-  line: Pick<LineRow, 'stock'> & Booked & { heldUntil: Date | null },
+  line: Pick<LineRow, 'stock' | 'quantity'> & Booked & { heldUntil: Date | null },
   now: Date,
 ): Rejection => {
   if (line.booked?.code) return line.booked;
-  return line.stock > 0 ? { code: 'QUANTITY_UNAVAILABLE' } : goneOrHeld('OUT_OF_STOCK', line.heldUntil, now);
+  if (line.stock <= 0) return goneOrHeld('OUT_OF_STOCK', line.heldUntil, now);
+  return line.stock < line.quantity ? tooMany(line.stock) : { code: 'VARIANT_UNAVAILABLE' };
 };
 
 const currentPrice = (line: LineRow & Booked, now: Date): number =>

@@ -31,7 +31,7 @@ export const errors = {
   VARIANT_UNAVAILABLE: '该商品目前不出售。',
   OUT_OF_STOCK: '抱歉，商品已售罄。',
   STOCK_HELD: '另一位买家正在付款，{{wait}}后可能重新有货。',
-  QUANTITY_UNAVAILABLE: '库存不足，无法订购此数量。',
+  QUANTITY_UNAVAILABLE: '仅剩{{left}}件，请减少数量。',
   QUANTITY_IN_CART: '最多可订购{{most}}件，购物车中已有{{already}}件。',
   BOOKING_REQUIRED: '请先选择日期。',
   BOOKING_UNFIT: '该商品无法这样预订。',

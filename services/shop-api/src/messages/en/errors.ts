@@ -31,7 +31,7 @@ export const errors = {
   VARIANT_UNAVAILABLE: 'This product is not for sale right now.',
   OUT_OF_STOCK: 'Sorry, this is sold out.',
   STOCK_HELD: 'Somebody is paying for it right now. It may be free again in {{wait}}.',
-  QUANTITY_UNAVAILABLE: 'You cannot order this quantity: there are not enough left.',
+  QUANTITY_UNAVAILABLE: 'Only {{left}} left: please order fewer.',
   QUANTITY_IN_CART: 'You can order {{most}} of these at most, and {{already}} of them are already in your cart.',
   BOOKING_REQUIRED: 'Please choose the dates first.',
   BOOKING_UNFIT: 'This cannot be booked that way.',

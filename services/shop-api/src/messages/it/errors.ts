@@ -32,7 +32,7 @@ export const errors = {
   VARIANT_UNAVAILABLE: 'Questo prodotto al momento non è in vendita.',
   OUT_OF_STOCK: 'Spiacenti, l’articolo è esaurito.',
   STOCK_HELD: 'Un altro cliente lo sta pagando. Potrebbe tornare disponibile tra {{wait}}.',
-  QUANTITY_UNAVAILABLE: 'Non ci sono abbastanza pezzi disponibili.',
+  QUANTITY_UNAVAILABLE: 'Pezzi rimasti: {{left}}. Riduci la quantità.',
   QUANTITY_IN_CART: 'Puoi ordinarne al massimo {{most}}. Già nel carrello: {{already}}.',
   BOOKING_REQUIRED: 'Scegli prima le date.',
   BOOKING_UNFIT: 'Non si può prenotare in questo modo.',
