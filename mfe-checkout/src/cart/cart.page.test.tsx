@@ -184,7 +184,7 @@ it.each([
   await open({});
   const until = new Date(Date.now() + 7.5 * 60_000).toISOString();
   const gone = { ...lineOf(1), insufficient_stock: true, held_until: until, ...change };
-  const warnings = ['Эсгий гутал: Яг одоо өөр хүн төлж байна. 8 мин дотор', 'UL15: Код хүчингүй.'];
+  const warnings = ['Эсгий гутал: Яг одоо өөр хүн төлж байна. 8 минутын дотор', 'UL15: Код хүчингүй.'];
   act(() => $order.set({ ...orderOf(2, [gone]), warnings }));
   expect(screen.getByText(/^Яг одоо өөр хүн төлж байна\. 8 минутын дотор/)).toBeVisible();
   expect(screen.getAllByText(/өөр хүн төлж байна/)).toHaveLength(1);

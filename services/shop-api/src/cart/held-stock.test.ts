@@ -28,7 +28,7 @@ it('says that somebody is paying for the last piece, and when it may be free aga
   const cart = await chooseToPay(waiting, 'qr');
   const held = await toInvoice(payer, 'qr');
   test.pass(2 * minute);
-  const text = 'Somebody is paying for it right now. It may be free again in 8 min.';
+  const text = 'Somebody is paying for it right now. It may be free again in 8 minutes.';
   const { line_items, warnings, requirements } = await read(waiting, cart);
   expect(line_items[0]).toMatchObject({ insufficient_stock: true, held_until: held.held_until });
   expect(warnings).toEqual([`boots: ${text}`]);
@@ -58,7 +58,7 @@ it('calls a hold whose time is over about to end, and what is sold sold out', as
   const [payer, waiting] = [await shopper(), await shopper()];
   await toInvoice(payer, 'qr');
   test.pass(15 * minute);
-  expect((await add(waiting)).body.error).toContain('again in 60 s.');
+  expect((await add(waiting)).body.error).toContain('again in 1 minute.');
   await freeOverdue(test.shop);
   await fillStock(test, { stock: 0 });
   expect((await add(waiting)).body).toMatchObject({ code: 'OUT_OF_STOCK', error: 'Sorry, this is sold out.' });

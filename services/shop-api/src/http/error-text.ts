@@ -3,9 +3,9 @@ import { formatMoney, type Locale } from '@ortoo/i18n';
 import { catalogues, textIn } from '../messages/index';
 
 const formatWait = (seconds: number, locale: Locale): string =>
-  seconds <= 90
-    ? `${seconds} ${textIn(locale, 'waiting.second')}`
-    : `${Math.ceil(seconds / 60)} ${textIn(locale, 'waiting.minute')}`;
+  seconds < 60
+    ? textIn(locale, 'waiting.seconds', { count: seconds })
+    : textIn(locale, 'waiting.minutes', { count: Math.ceil(seconds / 60) });
 
 /** An error message in the reader's language, with amounts of money and counts; `wait` is the time until a retry. */
 export const errorText = (

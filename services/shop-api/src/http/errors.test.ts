@@ -52,7 +52,7 @@ describe('failures', () => {
     expect(codes).toEqual([...Array<string>(5).fill('WRONG_CREDENTIALS'), 'LOGIN_THROTTLED', 'LOGIN_THROTTLED']);
     const rejected = await guess();
     expect(rejected.headers['retry-after']).toBe('1');
-    expect(rejected.body.error).toBe('Хэт олон удаа буруу оролдлоо. Дахин оролдох хүртэл: 1 сек.');
+    expect(rejected.body.error).toBe('Хэт олон удаа буруу оролдлоо. Дахин оролдох хүртэл: 1 секунд.');
     test.pass(1001);
     expect((await guess()).body.code).toBe('WRONG_CREDENTIALS');
   });

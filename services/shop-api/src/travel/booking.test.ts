@@ -204,7 +204,7 @@ describe('nights and seats', () => {
     await add(trip, seats, other);
     const { body: held } = await invoice();
     test.pass(2 * 60_000);
-    const text = 'Somebody is paying for it right now. It may be free again in 8 min.';
+    const text = 'Somebody is paying for it right now. It may be free again in 8 minutes.';
     const { held_until } = held;
     const { body: cart } = await other.call(getCurrentOrder);
     expect(cart?.line_items).toMatchObject(Array(2).fill({ insufficient_stock: true, held_until }));

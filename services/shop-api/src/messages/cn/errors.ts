@@ -155,4 +155,7 @@ export const fields = {
   unknown: '没有该选项。',
 } satisfies Translation<typeof mn.fields>;
 
-export const waiting = { second: '秒', minute: '分钟' } satisfies Translation<typeof mn.waiting>;
+export const waiting = {
+  seconds_other: '{{count}}秒',
+  minutes_other: '{{count}}分钟',
+} satisfies Translation<typeof mn.waiting>;

@@ -155,4 +155,9 @@ export const fields = {
   unknown: 'There is no such choice.',
 } satisfies Translation<typeof mn.fields>;
 
-export const waiting = { second: 's', minute: 'min' } satisfies Translation<typeof mn.waiting>;
+export const waiting = {
+  seconds_one: '{{count}} second',
+  seconds_other: '{{count}} seconds',
+  minutes_one: '{{count}} minute',
+  minutes_other: '{{count}} minutes',
+} satisfies Translation<typeof mn.waiting>;

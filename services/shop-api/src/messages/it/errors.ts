@@ -157,4 +157,11 @@ export const fields = {
   unknown: 'Questa scelta non esiste.',
 } satisfies Translation<typeof mn.fields>;
 
-export const waiting = { second: 's', minute: 'min' } satisfies Translation<typeof mn.waiting>;
+export const waiting = {
+  seconds_one: '{{count}} secondo',
+  seconds_many: '{{count}} secondi',
+  seconds_other: '{{count}} secondi',
+  minutes_one: '{{count}} minuto',
+  minutes_many: '{{count}} minuti',
+  minutes_other: '{{count}} minuti',
+} satisfies Translation<typeof mn.waiting>;

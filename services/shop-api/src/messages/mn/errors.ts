@@ -30,7 +30,7 @@ export const errors = {
   VARIANT_NOT_FOUND: 'Ийм сонголт олдсонгүй.',
   VARIANT_UNAVAILABLE: 'Энэ барааг одоогоор худалдахгүй байна.',
   OUT_OF_STOCK: 'Уучлаарай, бараа дууссан байна.',
-  STOCK_HELD: 'Яг одоо өөр хүн төлж байна. {{wait}} дотор дахин чөлөөлөгдөж магадгүй.',
+  STOCK_HELD: 'Яг одоо өөр хүн төлж байна. {{wait}}ын дотор дахин чөлөөлөгдөж магадгүй.',
   QUANTITY_UNAVAILABLE: 'Ердөө {{left}} ширхэг үлдсэн тул тоогоо багасгана уу.',
   QUANTITY_IN_CART: 'Хамгийн ихдээ {{most}} ширхэг захиалах боломжтой, {{already}} нь аль хэдийн сагсанд тань байна.',
   BOOKING_REQUIRED: 'Эхлээд өдрөө сонгоно уу.',
@@ -155,4 +155,9 @@ export const fields = {
   unknown: 'Ийм сонголт алга.',
 };
 
-export const waiting = { second: 'сек', minute: 'мин' };
+export const waiting = {
+  seconds_one: '{{count}} секунд',
+  seconds_other: '{{count}} секунд',
+  minutes_one: '{{count}} минут',
+  minutes_other: '{{count}} минут',
+};

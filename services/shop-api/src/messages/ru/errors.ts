@@ -156,4 +156,13 @@ export const fields = {
   unknown: 'Такого варианта нет.',
 } satisfies Translation<typeof mn.fields>;
 
-export const waiting = { second: 'с', minute: 'мин' } satisfies Translation<typeof mn.waiting>;
+export const waiting = {
+  seconds_one: '{{count}} секунду',
+  seconds_few: '{{count}} секунды',
+  seconds_many: '{{count}} секунд',
+  seconds_other: '{{count}} секунды',
+  minutes_one: '{{count}} минуту',
+  minutes_few: '{{count}} минуты',
+  minutes_many: '{{count}} минут',
+  minutes_other: '{{count}} минуты',
+} satisfies Translation<typeof mn.waiting>;
