@@ -1,4 +1,5 @@
 import { formatMoney } from '@ortoo/i18n';
+import { textIn } from '../messages/index';
 import { endBankParts, findBankAmount, findWithheld } from '../payments/api';
 import { refundOrder, type RefundRequest } from '../refunds/api';
 import { findOrderById, lockOrder, updateOrder } from '../orders/api';
@@ -51,12 +52,13 @@ const notify = async (
   trx: Db,
   { order_id, number }: ReturnRow,
   email: EmailKind,
-  more: { note?: string | undefined; amount: number },
+  more: { note?: string | undefined; amount: number; to?: ReturnRow['destination'] },
   now: Date,
 ) => {
   const order = await findOrderById(trx, order_id);
   const amount = formatMoney(more.amount, order.locale);
-  await writeTo(trx, order, email, { return: number, amount, note: more.note ?? null }, now);
+  const to = more.to ? textIn(order.locale, `refundedTo.${more.to}`) : null;
+  await writeTo(trx, order, email, { return: number, amount, note: more.note ?? null, to }, now);
 };
 
 /** Voids the codes of the returned pieces, cancels their licences, and releases nights and seats. */
@@ -105,8 +107,10 @@ export const refundReturn = async (shop: Shop, id: number): Promise<ReturnRow> =
       refunded_at: paid ? now : null,
     });
     if (paid) await endReturn(trx, current.order_id, now);
-    const reported = paid ? amount : owed;
-    await notify(trx, current, paid ? 'return_refunded' : 'return_payable', { amount: reported }, now);
+    if (!paid) return notify(trx, current, 'return_payable', { amount: owed }, now);
+    // None of the money came from a bank.
+    const went = current.destination === 'bank_account' ? 'original' : current.destination;
+    await notify(trx, current, 'return_refunded', { amount, to: went }, now);
   });
 };
 
@@ -120,5 +124,5 @@ export const payReturn = (shop: Shop, id: number): Promise<ReturnRow> =>
     const { order_id: orderId } = found;
     await post(trx, { key: `${refundKey(found)}:paid`, reason: 'refund', orderId, entries }, now);
     await endReturn(trx, orderId, now);
-    await notify(trx, found, 'return_refunded', { amount: found.transfer_amount ?? 0 }, now);
+    await notify(trx, found, 'return_refunded', { amount: found.transfer_amount ?? 0, to: 'bank_account' }, now);
   });

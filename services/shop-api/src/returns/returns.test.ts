@@ -116,7 +116,7 @@ it('informs the buyer of the decision, in the language of the order, once each',
     },
     {
       subject: `${one.number}: your refund has been issued`,
-      body: letter(`We have refunded 120,000₮ for order ${order.number}\\.`),
+      body: letter(`We have refunded 120,000₮ for order ${order.number}\\.\\nThe money is in your wallet\\.`),
     },
   ]);
   expect(await emailsAbout(other)).toMatchObject([
@@ -148,6 +148,8 @@ it('queues a refund to a bank account with the data for its transfer, and marks 
   await Promise.all([decide(requests.id, payReturn), decide(requests.id, payReturn)]);
   expect(await balanceOf(test, 'payable:bank')).toBe(0);
   expect((await balanceOf(test, 'provider:transfer')) - before).toBe(120_000);
+  const [, told] = (await emailsAbout(requests)).slice(-2);
+  expect(told?.body).toContain('банкны данс руу шилжүүлсэн');
   expect((await client.call(getOrder, { params: order })).body.state).toBe('returned');
 });
 

@@ -61,5 +61,11 @@ export const emails = {
     subject: '{{return}}：退款将转账给您',
     body: '订单{{number}}的退款{{amount}}将在3–\u20605个工作日内转入您的账户。',
   },
-  return_refunded: { subject: '{{return}}：退款已完成', body: '订单{{number}}的{{amount}}已退还。' },
+  return_refunded: { subject: '{{return}}：退款已完成', body: '订单{{number}}的{{amount}}已退还。\n{{to}}' },
 } satisfies Translation<typeof mn.emails>;
+
+export const refundedTo = {
+  wallet: '款项已存入您的钱包。',
+  original: '款项将按原支付方式退回，无法原路退回的部分已存入您的钱包。',
+  bank_account: '款项已转入您的银行账户。',
+} satisfies Translation<typeof mn.refundedTo>;

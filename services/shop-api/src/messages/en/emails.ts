@@ -72,6 +72,12 @@ export const emails = {
   },
   return_refunded: {
     subject: '{{return}}: your refund has been issued',
-    body: 'We have refunded {{amount}} for order {{number}}.',
+    body: 'We have refunded {{amount}} for order {{number}}.\n{{to}}',
   },
 } satisfies Translation<typeof mn.emails>;
+
+export const refundedTo = {
+  wallet: 'The money is in your wallet.',
+  original: 'It goes back the way you paid. Any part that cannot is in your wallet.',
+  bank_account: 'We have transferred it to your bank account.',
+} satisfies Translation<typeof mn.refundedTo>;

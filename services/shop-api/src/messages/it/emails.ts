@@ -72,6 +72,13 @@ export const emails = {
   },
   return_refunded: {
     subject: '{{return}}: rimborso effettuato',
-    body: 'Abbiamo rimborsato {{amount}} per l’ordine {{number}}.',
+    body: 'Abbiamo rimborsato {{amount}} per l’ordine {{number}}.\n{{to}}',
   },
 } satisfies Translation<typeof mn.emails>;
+
+export const refundedTo = {
+  wallet: 'L’importo è nel tuo portafoglio.',
+  original:
+    'L’importo torna con lo stesso metodo di pagamento; la parte che non può tornare così è nel tuo portafoglio.',
+  bank_account: 'Lo abbiamo trasferito sul tuo conto bancario.',
+} satisfies Translation<typeof mn.refundedTo>;

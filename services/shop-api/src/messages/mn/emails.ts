@@ -69,6 +69,13 @@ export const emails = {
   },
   return_refunded: {
     subject: '{{return}}: мөнгийг тань буцаалаа',
-    body: '{{number}} дугаартай захиалгын {{amount}} буцаан олголоо.',
+    body: '{{number}} дугаартай захиалгын {{amount}} буцаан олголоо.\n{{to}}',
   },
+};
+
+/** Where a refund has gone. */
+export const refundedTo = {
+  wallet: 'Мөнгө таны хэтэвчинд орсон.',
+  original: 'Төлсөн хэлбэрээр тань буцаасан. Ингэж буцаах боломжгүй хэсэг нь хэтэвчинд тань орсон.',
+  bank_account: 'Мөнгийг таны банкны данс руу шилжүүлсэн.',
 };

@@ -70,5 +70,14 @@ export const emails = {
     subject: '{{return}}: деньги будут переведены',
     body: 'Мы переведём {{amount}} по заказу {{number}} на ваш счёт в течение 3–\u20605 рабочих дней.',
   },
-  return_refunded: { subject: '{{return}}: деньги возвращены', body: 'Мы вернули {{amount}} по заказу {{number}}.' },
+  return_refunded: {
+    subject: '{{return}}: деньги возвращены',
+    body: 'Мы вернули {{amount}} по заказу {{number}}.\n{{to}}',
+  },
 } satisfies Translation<typeof mn.emails>;
+
+export const refundedTo = {
+  wallet: 'Деньги зачислены на ваш кошелёк.',
+  original: 'Они возвращаются тем же способом, которым вы платили; остальное зачислено на ваш кошелёк.',
+  bank_account: 'Деньги переведены на ваш банковский счёт.',
+} satisfies Translation<typeof mn.refundedTo>;
