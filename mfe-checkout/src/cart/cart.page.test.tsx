@@ -192,6 +192,23 @@ it.each([
   expect(screen.queryByText(/дууссан/i)).toBeNull();
 });
 
+describe('a line that another buyer holds', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['the hold ends', () => act(() => jest.advanceTimersByTimeAsync(3 * 60_000))],
+    ['the visitor comes back', () => act(async () => void window.dispatchEvent(new Event('visibilitychange')))],
+  ])('is loaded again when %s', async (_, pass) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const until = new Date(Date.now() + 3 * 60_000).toISOString();
+    const held = { ...lineOf(1), insufficient_stock: true, max_quantity: 0, held_until: until };
+    await open(answer(getCurrentOrder, orderOf(2, [lineOf(1)])), [held]);
+    expect(screen.getByText(/өөр хүн төлж байна/)).toBeVisible();
+    await pass();
+    await waitFor(() => expect(screen.queryByText(/өөр хүн төлж байна/)).toBeNull());
+  });
+});
+
 it('groups the lines of a package, with their sum', async () => {
   await open({});
   const packed = (id: number, group?: string): LineItem => ({

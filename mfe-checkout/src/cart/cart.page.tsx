@@ -11,6 +11,7 @@ import { PaymentNotices } from '../parts/payment-notices';
 import { CartLines } from './cart-lines';
 import { CartSums } from './cart-sums';
 import { RemovedLines } from './removed-lines';
+import { useHeldLines } from './use-held-lines';
 import { useRemoval } from './use-removal';
 
 const Cart = () => {
@@ -21,6 +22,7 @@ const Cart = () => {
   const { known } = useStore($sessionActivity, { ssr: 'initial' });
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useRemoval();
+  useHeldLines(order);
   const forgetRemoved = (left: LineItem[]) => {
     removal.saveLines(left);
     if (left.length === 0) heading.current?.focus();
