@@ -13,6 +13,8 @@ interface AirportFieldProps {
   /** IATA code of the selected one. */
   value: string;
   error?: string | undefined;
+  /** Says that it need not be filled in. */
+  optional: string | undefined;
   onChange: (code: string) => void;
 }
 
@@ -45,7 +47,7 @@ const AirportList = ({ id, label, airports, active, onPick }: AirportListProps) 
 );
 
 /** An airport by city, name or code. */
-export const AirportField = ({ name, label, value, error, onChange }: AirportFieldProps) => {
+export const AirportField = ({ name, label, value, error, optional, onChange }: AirportFieldProps) => {
   const t = useMessages();
   const locale = useLocale();
   const list = useId();
@@ -82,6 +84,7 @@ export const AirportField = ({ name, label, value, error, onChange }: AirportFie
       <TextField
         name={name}
         label={label}
+        optional={optional}
         hint={t('quote.airportHint')}
         value={text}
         {...comboboxAttributes(list, open, combobox.active >= 0 ? `${list}-${combobox.active}` : undefined)}

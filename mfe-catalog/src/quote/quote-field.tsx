@@ -62,7 +62,7 @@ export const QuoteField = ({ field, kind, form, today }: QuoteFieldProps) => {
     label: t(labels[field]),
     required,
     onBlur: () => form.leave(field),
-    ...(!required && { optional: t('state.optional') }),
+    optional: required ? undefined : t('state.optional'),
     ...(error && { error }),
   };
   // Both days are one field.
@@ -73,6 +73,7 @@ export const QuoteField = ({ field, kind, form, today }: QuoteFieldProps) => {
       <AirportField
         name={field}
         label={t(labels[field])}
+        optional={common.optional}
         value={value}
         error={error}
         onChange={code => form.change(field, code)}

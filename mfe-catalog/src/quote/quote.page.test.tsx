@@ -152,6 +152,7 @@ describe('an airport', () => {
 
   it('is found by its city and selected with the keyboard', async () => {
     const page = await open('/quote');
+    expect(from()).toHaveAccessibleName(/заавал биш/);
     await page.user.type(from(), 'улаан');
     const list = await screen.findByRole('listbox', { name: /^Хаанаас/ });
     expect(from()).toHaveAttribute('aria-expanded', 'true');
