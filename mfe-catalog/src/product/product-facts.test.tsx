@@ -138,10 +138,15 @@ it.each([
     'Үнэ нь тогтоогүй тул одоогоор худалдахгүй.',
   ],
 ])('shows %s, and offers no purchase', async (_, change, text) => {
-  const { head } = await open('/products/bulgan', { for_sale: false, ...change });
+  const { head } = await open('/products/bulgan', {
+    for_sale: false,
+    delivery_hours: { city: [4, 6], country: [48, 72] },
+    ...change,
+  });
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Сагсанд нэмэх' })).not.toBeInTheDocument();
   expect(screen.queryByText('Бэлэн байгаа')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Улаанбаатарт 6 цагийн дотор/)).not.toBeInTheDocument();
   expect(JSON.stringify(head.jsonLd)).toContain('schema.org/OutOfStock');
 });
 

@@ -17,17 +17,19 @@ export const ServiceNotes = ({ product }: { product: ProductView }) => {
   const way = isBooked(product.kind) ? 'booking' : shippable ? 'goods' : 'code';
   return (
     <ul css={style}>
-      <li>
-        {shippable ? <TruckIcon /> : <TicketIcon />}
-        <p>
-          {t(`product.delivery.${isComing ? 'preOrder' : way}`, {
-            city: delivery ? delivery.city[1] : '',
-            country: delivery ? daysOf(delivery.country) : '',
-          })}{' '}
-          {shippable && <TextLink href={href('/pages/delivery')}>{t('product.delivery.more')}</TextLink>}
-          {delivery && !isComing && <Arrival hours={delivery.city} />}
-        </p>
-      </li>
+      {product.forSale && (
+        <li>
+          {shippable ? <TruckIcon /> : <TicketIcon />}
+          <p>
+            {t(`product.delivery.${isComing ? 'preOrder' : way}`, {
+              city: delivery ? delivery.city[1] : '',
+              country: delivery ? daysOf(delivery.country) : '',
+            })}{' '}
+            {shippable && <TextLink href={href('/pages/delivery')}>{t('product.delivery.more')}</TextLink>}
+            {delivery && !isComing && <Arrival hours={delivery.city} />}
+          </p>
+        </li>
+      )}
       <li>
         <ShieldCheckIcon />
         <p>
