@@ -26,11 +26,10 @@ const LicenseText = ({ license: { days } }: { license: License }) => {
 };
 
 /** Key facts about a trip, a stay, an event, a coupon or a licence before the purchase. */
-export const KindFacts = ({ product: { kind, details } }: { product: ProductView }) => {
+export const KindFacts = ({ product: { details } }: { product: ProductView }) => {
   const t = useMessages();
   const locale = useLocale();
   const { event_at: event, stars, days, valid_days: valid, place, departures, amenities, license } = details;
-  if (kind === 'goods' && !license) return null;
   return (
     <dl css={style}>
       {license && (

@@ -93,3 +93,7 @@ export const toProductView = (product: Product): ProductView => ({
   suggestion: product.suggestion ?? false,
   customSuggestion: product.custom_suggestion ?? false,
 });
+
+/** Whether it has key facts beside its properties: goods have none, unless they are a licence. */
+export const hasFacts = ({ kind, details }: Pick<ProductView, 'kind' | 'details'>): boolean =>
+  kind !== 'goods' || Boolean(details.license);

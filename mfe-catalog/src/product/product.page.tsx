@@ -16,7 +16,6 @@ import { useQueryState } from '../parts/use-query-state';
 import { ViewedRail, ViewedRoom } from '../parts/viewed-rail';
 import { BuyPanel } from './buy-panel';
 import { Gallery } from './gallery';
-import { KindFacts } from './kind-facts';
 import { NotForSale } from './not-for-sale';
 import { OfferTerms } from './offer-terms';
 import { PhoneBuyBar } from './phone-buy-bar';
@@ -25,7 +24,7 @@ import { productData } from './product-data.rules';
 import { ProductDescription } from './product-description';
 import { ProductTitle } from './product-title';
 import { ProductTools } from './product-tools';
-import type { ProductView } from './product-view.rules';
+import { hasFacts, type ProductView } from './product-view.rules';
 import { nutritionQuery, productQuery } from './product.queries';
 import { QuoteLinks } from './quote-links';
 import { RelatedRail } from './related-rail';
@@ -35,6 +34,11 @@ import { pictureOf, readSelection, type Selection, writeSelection } from './vari
 
 /** Its code is that of the other rails; its data waits. */
 const LateViewedRail = lazyPart(async () => ViewedRail, { when: 'visible', Fallback: ViewedRoom });
+
+const LateKindFacts = lazyPart(
+  async () => (await import(/* webpackChunkName: "kind-facts" */ './kind-facts')).KindFacts,
+  { when: 'interaction' },
+);
 
 const MiniCart = lazyPart(async () => (await import(/* webpackChunkName: "mini-cart" */ './mini-cart')).MiniCart, {
   when: 'use',
@@ -90,7 +94,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
         <div className="side">
           <ProductTitle product={product} />
           <PriceBlock product={product} selection={selection} />
-          <KindFacts product={product} />
+          {hasFacts(product) && <LateKindFacts product={product} />}
           {product.forSale ? <Offer {...{ product, selection, purchase, select }} /> : <NotForSale product={product} />}
           <QuoteLinks product={product} />
           <ProductTools
@@ -128,13 +132,14 @@ const ProductPage = ({ params }: PageProps) => {
   return product ? <ProductDetail key={product.id} product={product} /> : null;
 };
 
-/** The product, and for a hotel or a trip its booking data. */
+/** The product, and what only some kinds of it have: nutrition, key facts, booking data. */
 const loadProduct = async (context: PageContext, slug: string): Promise<void> => {
   const product = await context.queryClient.ensureQueryData(productQuery(slug)).catch((error: unknown) => {
     const nearest = { path: '/products', label: context.t('nav.products'), text: slug.replaceAll('-', ' ') };
     throw leadingTo(keepingQuery(error, context.search), nearest);
   });
   if (product.has_nutrition) await context.queryClient.prefetchQuery(nutritionQuery(product.slug));
+  if (hasFacts(product)) await LateKindFacts.load();
   if (isBooked(product.kind)) await loadBookingPanel(product, context);
 };
 
