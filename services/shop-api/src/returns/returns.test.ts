@@ -148,8 +148,8 @@ it('queues a refund to a bank account with the data for its transfer, and marks 
   await Promise.all([decide(requests.id, payReturn), decide(requests.id, payReturn)]);
   expect(await balanceOf(test, 'payable:bank')).toBe(0);
   expect((await balanceOf(test, 'provider:transfer')) - before).toBe(120_000);
-  const [, told] = (await emailsAbout(requests)).slice(-2);
-  expect(told?.body).toContain('банкны данс руу шилжүүлсэн');
+  const [, last] = (await emailsAbout(requests)).slice(-2);
+  expect(last?.body).toContain('банкны данс руу шилжүүлсэн');
   expect((await client.call(getOrder, { params: order })).body.state).toBe('returned');
 });
 
