@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { LineItem } from '@ortoo/contracts';
 import { definePersonalPage, failedPage, useMessages } from '@ortoo/remote';
@@ -10,8 +11,8 @@ import { LastAttempt } from '../parts/last-attempt';
 import { PaymentNotices } from '../parts/payment-notices';
 import { CartLines } from './cart-lines';
 import { CartSums } from './cart-sums';
+import { heldLinesQuery } from './cart.queries';
 import { RemovedLines } from './removed-lines';
-import { useHeldLines } from './use-held-lines';
 import { useRemoval } from './use-removal';
 
 const Cart = () => {
@@ -22,7 +23,7 @@ const Cart = () => {
   const { known } = useStore($sessionActivity, { ssr: 'initial' });
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useRemoval();
-  useHeldLines(order);
+  useQuery(heldLinesQuery(order));
   const forgetRemoved = (left: LineItem[]) => {
     removal.saveLines(left);
     if (left.length === 0) heading.current?.focus();
