@@ -1,5 +1,5 @@
 import { splitAmounts, type Amount } from './amounts';
-import { stopWords } from './stop-words';
+import { isStopWord } from './stop-words';
 
 /** What a shopper asks for, as read from a search text. */
 export interface SearchRequest {
@@ -23,35 +23,39 @@ export const isBegun = (lastWord: string): boolean => lastWord.length < begun;
 
 /** Without stop words, which no product has; the last one may be the beginning of another word. */
 export const withoutStopWords = (words: readonly string[]): string[] =>
-  words.filter((word, at) => !stopWords.has(word.toLowerCase()) || (at === words.length - 1 && isBegun(word)));
+  words.filter((word, at) => !isStopWord(word.toLowerCase()) || (at === words.length - 1 && isBegun(word)));
 
 const start = '(?<![\\p{L}\\p{N}])';
 const end = '(?![\\p{L}\\p{N}])';
 const letters = 'x{0,3}[sl]|[2-5]xl|m';
 const sizeName = '(?:размер|хэмжээ|сайз|номер|size|razmer|hemjee|khemjee|nomer)\\p{L}*';
-/** A size next to its name in any order, or letters that are nothing but a size. */
-const sizes = [
+/**
+ * A size next to its name in any order, or letters that are nothing but a size. Compiled for each text: at the top of the
+ * module they would be part of every page's script.
+ */
+const sizePatterns = () => [
   new RegExp(`${start}(\\d{2,3}|${letters})[ -]?${sizeName}${end}`, 'giu'),
   new RegExp(`${start}${sizeName}[ :-]*(\\d{2,3}|${letters})${end}`, 'giu'),
   new RegExp(`${start}(x{1,3}[sl]|[2-5]xl)${end}`, 'giu'),
   new RegExp(`${start}([SML])${end}`, 'gu'),
 ];
 
-const sale = new RegExp(
-  `${start}(?:(?:хямдра|hyamdra|khyamdra|скидк|акци|распродаж|discount)\\p{L}*|(?:on )?sales?)${end}`,
-  'giu',
-);
+const salePattern = () =>
+  new RegExp(
+    `${start}(?:(?:хямдра|hyamdra|khyamdra|скидк|акци|распродаж|discount)\\p{L}*|(?:on )?sales?)${end}`,
+    'giu',
+  );
 
 /** Reads a text: sizes, amounts and "on sale" are conditions, the rest are words. */
 export function searchRequest(text: string): SearchRequest {
   const found: string[] = [];
   let rest = text.normalize('NFC');
-  for (const size of sizes)
+  for (const size of sizePatterns())
     rest = rest.replace(size, (_, code: string) => {
       found.push(code.toLowerCase());
       return ' ';
     });
-  const unsized = rest.replace(sale, ' ');
+  const unsized = rest.replace(salePattern(), ' ');
   const { amounts, rest: words } = splitAmounts(unsized);
   return {
     words: withoutStopWords(searchWords(words)),

@@ -1,5 +1,5 @@
 import { looseKey, looseStem } from '@ortoo/contracts/loose-key';
-import { stopWords } from '@ortoo/contracts/stop-words';
+import { isStopWord } from '@ortoo/contracts/stop-words';
 import { englishStem, scanning, type AnalysisPlugin, type Analyzer, type Form } from '../../engine/texts';
 import { fold, word } from './fold.rules';
 import { stem } from './stem.rules';
@@ -25,7 +25,7 @@ const split = scanning(word, /[\p{L}\p{M}\p{N}]/u, "'’");
 /** As written, stemmed, by the spelling shared with Latin typing, and that spelling stemmed. */
 function indexForms(written: string): Form[] {
   const token = fold(written);
-  if (stopWords.has(token)) return [];
+  if (isStopWord(token)) return [];
   const forms = [{ term: token }, { term: stemmed(token) }];
   // The stemmer covers only Mongolian endings.
   return isCyrillic.test(token)
@@ -45,7 +45,7 @@ const beginningForms =
   (min: number) =>
   (written: string): Form[] => {
     const token = fold(written);
-    if (stopWords.has(token)) return [];
+    if (isStopWord(token)) return [];
     const [bare, loose, latin] = [stemmed(token), loosened(written), loosenedLatin(written)];
     return [
       { term: token, boost: 8 },
@@ -73,7 +73,7 @@ const minBeginning = 5;
 /** The forms of a whole word. A Cyrillic word may have an ending, so it is also a prefix; "boot" is not one of "bootleg". */
 function wholeForms(written: string): Form[] {
   const token = fold(written);
-  if (stopWords.has(token)) return [];
+  if (isStopWord(token)) return [];
   const [bare, loose] = [stemmed(token), loosened(written)];
   const isKnown = looseKey(written).length >= minKey;
   return [
