@@ -17,13 +17,16 @@ export const OutageNotice = () => {
   );
 };
 
-/** Stays in the window, below the header. */
+/** Stays in the window, below the header where that stays, too. */
 const style = css`
   position: sticky;
-  top: var(--header-height);
+  top: 0;
   z-index: 1;
+  .page-header + & {
+    top: var(--header-height);
+  }
   [data-slim] + & {
-    top: 4rem;
+    top: min(4rem, var(--header-height));
   }
   padding: 1rem;
   background: var(--warn-wash);
