@@ -45,6 +45,30 @@ it('names each day with its date, price and state', async () => {
   expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
 });
 
+it('marks a night that another buyer is paying for otherwise than a full one', async () => {
+  const until = '2026-11-24T04:09:00Z';
+  const held = (input: Parameters<typeof hotelNights>[0]) => ({
+    nights: hotelNights(input).nights.map(night =>
+      night.date === '2026-12-10' ? { ...night, price: null, rooms_left: 0, held_until: until } : night,
+    ),
+  });
+  const { user } = await open('/products/river-camp', answer(listHotelNights, held));
+  await waitFor(() => expect(day('12-р сарын 10')).toHaveTextContent('төлж буй'));
+  expect(day('12-р сарын 10')).toHaveAccessibleName(
+    sameText('2026 оны 12-р сарын 10, Пүрэв, 12:09 хүртэл өөр хүн төлж байна'),
+  );
+  expect(day('12-р сарын 10')).not.toHaveAttribute('data-full');
+  expect(day('12-р сарын 11')).toHaveAccessibleName(sameText('2026 оны 12-р сарын 11, Баасан, дүүрсэн'));
+  const explained = 'төлж буй: Яг одоо өөр хүн төлж байна. Удахгүй дахин чөлөөлөгдөж магадгүй.';
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(explained)).toBeVisible();
+  await user.click(day('12-р сарын 10'));
+  expect(status()).toHaveTextContent('Ирэх өдрөө сонгоно уу.');
+  await user.click(screen.getByRole('button', { name: 'Дараагийн сар' }));
+  await user.click(screen.getByRole('button', { name: 'Дараагийн сар' }));
+  expect(dialog.queryByText(explained)).not.toBeInTheDocument();
+});
+
 it('chooses an arrival and a departure, which may be the day of a full night', async () => {
   const { user } = await open('/products/river-camp');
   await waitFor(() => expect(day('12-р сарын 11')).toHaveTextContent('дүүрсэн'));

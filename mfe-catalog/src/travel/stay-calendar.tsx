@@ -3,7 +3,7 @@ import { limits } from '@ortoo/contracts';
 import { formatDate } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, InlineNotice } from '@ortoo/ui';
-import { addMonths, lastDay, seasonsOf, type Dates } from '../parts/calendar/calendar.rules';
+import { addMonths, hasHeld, lastDay, seasonsOf, type Dates } from '../parts/calendar/calendar.rules';
 import { DateCalendar } from '../parts/calendar/date-calendar';
 import { nightsOf, type StayState } from './stay.rules';
 import { useFocusedDay } from '../parts/calendar/use-focused-day';
@@ -25,11 +25,13 @@ interface CalendarLegendProps {
   ofAll: boolean;
   /** Names of the seasons of the shown nights. */
   seasons: readonly string[];
+  /** One of the shown nights is being paid for. */
+  hasHeldNight: boolean;
   /** Set after a failure. */
   retry: (() => void) | undefined;
 }
 
-const CalendarLegend = ({ ofAll, seasons, retry }: CalendarLegendProps) => {
+const CalendarLegend = ({ ofAll, seasons, hasHeldNight, retry }: CalendarLegendProps) => {
   const t = useMessages();
   if (retry)
     return (
@@ -48,6 +50,7 @@ const CalendarLegend = ({ ofAll, seasons, retry }: CalendarLegendProps) => {
     <p className="soft" css={legendStyle}>
       {t(ofAll ? 'calendar.pricesOfAll' : 'calendar.prices')}
       {seasons.length > 0 && <span className="seasons">{seasons.join(', ')}</span>}
+      {hasHeldNight && <span>{`${t('calendar.held')}: ${t('product.heldText')}`}</span>}
     </p>
   );
 };
@@ -59,6 +62,7 @@ const OpenCalendar = ({ onClose, today, hotel, stay, onChoose }: CalendarProps) 
   const chosen = datesOf(stay, today);
   const days = useFocusedDay(chosen.checkIn || today, { from: today, to: lastDay(today) });
   const { nights, isLoading, retry } = useNights(hotel, stay, days.month);
+  const shown = [days.month, addMonths(days.month, 1)];
   const day = (date: string) => formatDate(date, locale, 'day');
   const statusOf = (dates: Dates) => {
     if (!dates.checkIn) return t('calendar.chooseArrival');
@@ -79,7 +83,8 @@ const OpenCalendar = ({ onClose, today, hotel, stay, onChoose }: CalendarProps) 
     >
       <CalendarLegend
         ofAll={hotel === undefined}
-        seasons={seasonsOf(nights, [days.month, addMonths(days.month, 1)])}
+        seasons={seasonsOf(nights, shown)}
+        hasHeldNight={hasHeld(nights, shown)}
         retry={retry}
       />
     </DateCalendar>

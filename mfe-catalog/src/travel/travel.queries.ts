@@ -6,7 +6,7 @@ import {
   listHotelNights,
   listHotels,
 } from '@ortoo/contracts/endpoints';
-import type { HotelDetail } from '@ortoo/contracts';
+import type { HotelDetail, HotelNights } from '@ortoo/contracts';
 import type { Locale } from '@ortoo/i18n';
 import { ApiError, apiOf, call } from '@ortoo/http';
 import { endpointQuery } from '@ortoo/remote';
@@ -67,7 +67,10 @@ export const nightsQuery = (hotel: string | undefined, month: string, stay: Stay
     ['catalog', 'nights', locale, hotel, month, guests],
     listHotelNights,
     { query: { month, ...(hotel !== undefined && { hotel }), ...guests } },
-    { staleTime: 60_000 },
+    {
+      staleTime: 60_000,
+      ...stockQuery<HotelNights>(({ nights }) => nights.map(night => night.held_until)),
+    },
   );
 };
 

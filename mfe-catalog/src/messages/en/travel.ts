@@ -94,6 +94,7 @@ export const travel = {
     out: 'check-out',
     between: 'during your stay',
     full: 'full',
+    held: 'on hold',
     closed: 'not available',
     millions: '{{number}}m',
     prices: 'Price of one night in the cheapest room for your guests, in tugrik.',

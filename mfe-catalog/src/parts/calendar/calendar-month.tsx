@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { css } from '@emotion/react';
-import { formatDate, formatMoney, formatNumber, formatWeekday } from '@ortoo/i18n';
+import { formatDate, formatMoney, formatNumber, formatTime, formatWeekday } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { chooseDay, noNights, placeInStay, weeksOf, type Calendar, type Dates, type Place } from './calendar.rules';
 
@@ -34,6 +34,7 @@ const useDayName = ({ nights }: Calendar, dates: Dates, placeText: CalendarMonth
   const locale = useLocale();
   return (date: string, isClosed: boolean): string => {
     const night = nights.get(date);
+    const until = night?.held_until;
     const place = placeInStay(dates, date);
     const price = night?.price ? formatMoney(Number(night.price), locale) : undefined;
     return [
@@ -43,7 +44,8 @@ const useDayName = ({ nights }: Calendar, dates: Dates, placeText: CalendarMonth
       price,
       night?.price && night.weekend && t('stay.weekend'),
       night?.season,
-      night?.price === null && t('calendar.full'),
+      night?.price === null &&
+        (until ? t('product.availability.held', { time: formatTime(until) }) : t('calendar.full')),
       isClosed && night?.price !== null && t('calendar.closed'),
     ]
       .filter(Boolean)
@@ -76,7 +78,7 @@ export const CalendarMonth = ({ month, calendar, dates, placeText, focused, onCh
           type="button"
           data-day={date}
           data-today={date === calendar.today || undefined}
-          data-full={night?.price === null || undefined}
+          data-full={(night?.price === null && !night.held_until) || undefined}
           data-season={night?.season ? true : undefined}
           tabIndex={date === focused ? 0 : -1}
           aria-disabled={isClosed || undefined}
@@ -89,7 +91,7 @@ export const CalendarMonth = ({ month, calendar, dates, placeText, focused, onCh
           {calendar.nights !== noNights && (
             <span className="price" aria-hidden="true">
               {price !== undefined && short(price)}
-              {night?.price === null && t('calendar.full')}
+              {night?.price === null && t(night.held_until ? 'calendar.held' : 'calendar.full')}
             </span>
           )}
         </button>

@@ -112,6 +112,10 @@ export const placeInStay = ({ checkIn, checkOut }: Dates, date: string): Place |
   return checkIn !== '' && checkIn < date && date < checkOut ? 'between' : undefined;
 };
 
+/** Whether a night of these months is being paid for. */
+export const hasHeld = (nights: Nights, months: readonly string[]): boolean =>
+  [...nights.values()].some(({ date, held_until: until }) => until && months.includes(monthOf(date)));
+
 /** Names of the seasons that these months have, in the order of the nights. */
 export const seasonsOf = (nights: Nights, months: readonly string[]): string[] => {
   const names = [...nights.values()].flatMap(({ date, season }) =>

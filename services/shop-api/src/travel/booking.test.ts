@@ -7,6 +7,7 @@ import {
   emptyOrder,
   getCurrentOrder,
   listDepartures,
+  listHotelNights,
   listHotelRooms,
   updateCheckout,
 } from '@ortoo/contracts/endpoints';
@@ -217,6 +218,30 @@ describe('nights and seats', () => {
     expect(rooms.find(({ variant_id }) => variant_id === cabin)).toMatchObject({ free: 0, held_until, reason: text });
     expect(rooms.find(({ variant_id }) => variant_id === ger)).toMatchObject({ held_until: null, reason: null });
     test.pass(-2 * 60_000);
+  });
+
+  it('are shown as held in the calendar while the last rooms are being paid for, and then as full', async () => {
+    const nights = async () => {
+      const { body } = await client.call(listHotelNights, {
+        query: { hotel: 'river-camp', month: '2026-12', adults: 2 },
+      });
+      return Object.fromEntries(body.nights.slice(1, 5).map(night => [night.date.slice(8), night]));
+    };
+    await add(cabin, stay);
+    const { body: first } = await invoice();
+    test.pass(60_000);
+    const other = await newShopper();
+    await add(ger, { ...stay, check_in: '2026-12-04', check_out: '2026-12-06', rooms: 3, adults: 3 }, other);
+    const { body: second } = await invoice(other);
+    const free = { held_until: null, price: expect.any(String) };
+    const held = (order: Order) => ({ price: null, rooms_left: 0, held_until: order.held_until });
+    expect(await nights()).toMatchObject({ '03': free, '04': held(first), '05': free });
+    await pay(first);
+    expect(await nights()).toMatchObject({ '03': free, '04': held(second), '05': free });
+    await other.post(sandboxPage(second), { action: 'approve' });
+    await other.call(completeCheckout, { params: second });
+    expect(await nights()).toMatchObject({ '04': { price: null, held_until: null } });
+    test.pass(-60_000);
   });
 
   it('that are sold elsewhere are reported in the cart, and not sold twice', async () => {

@@ -39,7 +39,7 @@ export const takenRooms = async (
 ): Promise<Extract<BookingOutcome<never>, { ok: false }>> => {
   const [rows, holds] = await Promise.all([
     findNights(db, [room.variant_id], stay),
-    findHeldNights(db, { ...stay, variant_id: room.variant_id }),
+    findHeldNights(db, [room.variant_id], stay),
   ]);
   const nights = new Map(rows.map(row => [row.night, row]));
   const missing = new Map(nightsOf(stay).map(day => [day, stay.rooms - unsoldIn(room.stock, nights.get(day))]));

@@ -11,28 +11,35 @@ const heldLines = (db: Db) =>
     .innerJoin('line_items as l', 'l.order_id', 'o.id')
     .where('o.held_until', 'is not', null)
     .where('o.completed_at', 'is', null)
-    .select(['l.booking', 'l.quantity', 'o.held_until']);
+    .select(['l.variant_id', 'l.booking', 'l.quantity', 'o.held_until']);
 
 interface HeldLine {
+  variant_id: number;
   booking: Booking | null;
   quantity: number;
   held_until: Date | null;
 }
 
-const toHold = ({ booking, quantity, held_until: until }: HeldLine): Hold[] => {
+interface VariantHold extends Hold {
+  variant_id: number;
+}
+
+const toHold = ({ variant_id, booking, quantity, held_until: until }: HeldLine): VariantHold[] => {
   if (!booking || !until) return [];
   return booking.kind === 'stay'
-    ? [{ until, days: nightsOf(booking), count: booking.rooms * quantity }]
-    : [{ until, days: [booking.departure], count: booking.passengers.length * quantity }];
+    ? [{ variant_id, until, days: nightsOf(booking), count: booking.rooms * quantity }]
+    : [{ variant_id, until, days: [booking.departure], count: booking.passengers.length * quantity }];
 };
 
-/** Holds on rooms of a kind that share nights with a stay. */
+/** Holds on rooms of these kinds that share nights with a stay. */
 export const findHeldNights = async (
   db: Db,
-  { variant_id, check_in, check_out }: Omit<RoomNights, 'rooms'>,
-): Promise<Hold[]> => {
+  variantIds: readonly number[],
+  { check_in, check_out }: Pick<RoomNights, 'check_in' | 'check_out'>,
+): Promise<VariantHold[]> => {
+  if (variantIds.length === 0) return [];
   const lines = await heldLines(db)
-    .where('l.variant_id', '=', variant_id)
+    .where('l.variant_id', 'in', variantIds)
     .where(sql<boolean>`l.booking ->> 'check_in' < ${check_out} and l.booking ->> 'check_out' > ${check_in}`)
     .execute();
   return lines.flatMap(toHold);

@@ -92,6 +92,7 @@ it('has the rooms that are left, and no price for a night that is sold out', asy
     rooms_left: 0,
     weekend: true,
     season: null,
+    held_until: null,
   });
 });
 

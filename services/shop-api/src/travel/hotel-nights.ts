@@ -1,13 +1,15 @@
 import type { HotelNight, HotelNights, Stay } from '@ortoo/contracts';
 import { type Reader, textFor } from '../http/locale';
-import { displayed } from '../http/display';
+import { displayed, maybeTime } from '../http/display';
 import type { Shop } from '../shop';
 import { ratesOf, today } from './bookings';
 import { addDays } from './days.rules';
+import { freeFrom } from './holds.rules';
+import { findHeldNights } from './holds.tables';
 import { requireHotel } from './hotels';
-import { findHotelIds, findRooms, findSeasons, type SeasonRow } from './hotels.tables';
+import { findHotelIds, findRooms, findSeasons, type RoomRow, type SeasonRow } from './hotels.tables';
 import { findNights } from './nights.tables';
-import { freeIn, isWeekend, nightsToBook, priceStay } from './stay.rules';
+import { isWeekend, nightsToBook, priceStay, unsoldIn } from './stay.rules';
 
 type Guests = Pick<Stay, 'rooms' | 'adults' | 'children'>;
 
@@ -22,11 +24,62 @@ interface Offer {
   season: SeasonRow | undefined;
 }
 
+/** What one night has for the guests. */
+interface NightOffer {
+  date: string;
+  free: number;
+  best: Offer | undefined;
+  /** Kinds of rooms that the guests fit in, with the number of rooms that they lack. */
+  lacking: { variant_id: number; missing: number }[];
+}
+
 const cheaper = (a: Offer | undefined, b: Offer): Offer => (a && a.total <= b.total ? a : b);
 
-const serializeNight = (
+const offerOf = (
   date: string,
-  { free, best, isOneHotel }: { free: number; best: Offer | undefined; isOneHotel: boolean },
+  guests: Guests,
+  rates: readonly ReturnType<typeof ratesOf>[],
+  unsoldOf: (rate: Pick<RoomRow, 'variant_id' | 'stock'>) => number,
+): NightOffer => {
+  const offer: NightOffer = { date, free: 0, best: undefined, lacking: [] };
+  for (const rate of rates) {
+    const priced = priceStay(rate, { check_in: date, check_out: addDays(date, 1), ...guests });
+    if (!priced.ok) continue;
+    const unsold = unsoldOf(rate);
+    if (unsold < guests.rooms) {
+      offer.lacking.push({ variant_id: rate.variant_id, missing: guests.rooms - unsold });
+      continue;
+    }
+    offer.free += unsold;
+    offer.best = cheaper(offer.best, { total: priced.value.total, season: priced.value.nights[0]?.season });
+  }
+  return offer;
+};
+
+/** When the holds of other buyers on one kind of room have ended, of a night without a free one. */
+const heldUntil = (
+  { date, best, lacking }: NightOffer,
+  holds: Awaited<ReturnType<typeof findHeldNights>>,
+): Date | null => {
+  if (best) return null;
+  const ends = lacking.flatMap(
+    ({ variant_id, missing }) =>
+      freeFrom(
+        new Map([[date, missing]]),
+        holds.filter(hold => hold.variant_id === variant_id),
+      ) ?? [],
+  );
+  return ends.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+};
+
+interface NightContext {
+  until: Date | null;
+  isOneHotel: boolean;
+}
+
+const serializeNight = (
+  { date, free, best }: NightOffer,
+  { until, isOneHotel }: NightContext,
   reader: Reader,
 ): HotelNight => ({
   date,
@@ -34,6 +87,7 @@ const serializeNight = (
   rooms_left: free,
   weekend: isWeekend(date),
   season: isOneHotel && best?.season ? textFor(reader, best.season.name) : null,
+  held_until: maybeTime(until),
 });
 
 /** The price of each night of a month for these guests, as a stay of one night costs in the cheapest free room. */
@@ -52,17 +106,13 @@ export const readNights = async (
     (await findNights(shop.db, variants, range)).map(row => [`${row.variant_id} ${row.night}`, row]),
   );
   const rates = rooms.map(room => ratesOf(room, seasons, now));
-  const nights = dates.map(date => {
-    let free = 0;
-    let best: Offer | undefined;
-    for (const rate of rates) {
-      const left = freeIn(rate.stock, rows.get(`${rate.variant_id} ${date}`));
-      const priced = priceStay(rate, { check_in: date, check_out: addDays(date, 1), ...guests });
-      if (left < guests.rooms || !priced.ok) continue;
-      free += left;
-      best = cheaper(best, { total: priced.value.total, season: priced.value.nights[0]?.season });
-    }
-    return serializeNight(date, { free, best, isOneHotel: hotel !== undefined }, reader);
-  });
+  const offers = dates.map(date =>
+    offerOf(date, guests, rates, ({ variant_id, stock }) => unsoldIn(stock, rows.get(`${variant_id} ${date}`))),
+  );
+  const isFull = offers.some(({ best }) => !best);
+  const holds = isFull ? await findHeldNights(shop.db, variants, range) : [];
+  const nights = offers.map(offer =>
+    serializeNight(offer, { until: heldUntil(offer, holds), isOneHotel: hotel !== undefined }, reader),
+  );
   return { nights };
 };

@@ -3,13 +3,13 @@ import { addDays, dayIn } from './days.rules';
 import {
   checkDates,
   extraBedsFor,
-  freeIn,
   nightsOf,
   nightsToBook,
   lowestSeasonPercent,
   priceStay,
   type RoomRates,
   seasonOf,
+  unsoldIn,
 } from './stay.rules';
 
 const high = { name: 'summer', first_day: '06-15', last_day: '08-31', percent: 130 };
@@ -66,13 +66,13 @@ describe('the nights of a month', () => {
   ])('%s', (_, month, expected) => expect(ends(month)).toEqual(expected));
 });
 
-describe('free rooms of a night', () => {
+describe('unsold rooms of a night', () => {
   it.each([
     ['all without a row', undefined, 3],
     ['those not taken', { taken: 2, rooms: null }, 1],
     ['of fewer that night', { taken: 1, rooms: 2 }, 1],
-    ['never fewer than none', { taken: 2, rooms: 1 }, 0],
-  ])('%s', (_, night, free) => expect(freeIn(3, night)).toBe(free));
+    ['below zero once its rooms are fewer', { taken: 2, rooms: 1 }, -1],
+  ])('%s', (_, night, unsold) => expect(unsoldIn(3, night)).toBe(unsold));
 });
 
 describe('seasons', () => {

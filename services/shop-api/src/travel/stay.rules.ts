@@ -55,9 +55,6 @@ type NightRow = { taken: number; rooms: number | null } | undefined;
 export const unsoldIn = (stock: number, night: NightRow): number =>
   Math.min(stock, night?.rooms ?? stock) - (night?.taken ?? 0);
 
-/** Free rooms of a kind in one night. */
-export const freeIn = (stock: number, night: NightRow): number => Math.max(0, unsoldIn(stock, night));
-
 export const seasonOf = <Of extends Season>(night: string, seasons: readonly Of[]): Of | undefined => {
   const day = night.slice(5);
   return seasons.find(({ first_day: first, last_day: last }) =>

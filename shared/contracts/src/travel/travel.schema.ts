@@ -220,6 +220,8 @@ export const listHotelNightsSchemas = {
         weekend: z.boolean(),
         /** Of the cheapest rooms' hotel; null for all hotels. */
         season: z.string().nullable(),
+        /** Other buyers pay for the last of these rooms until then, and may not book them after all. */
+        held_until: timeSchema.nullish(),
       }),
     ),
   }),
