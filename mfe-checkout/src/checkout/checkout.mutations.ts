@@ -23,11 +23,22 @@ export const saveAddress = (number: string) =>
 export const saveContact = (number: string) =>
   mutationOptions({ mutationFn: (contact: Contact, { client }) => withOrderUpdate(update(client, number, contact)) });
 
+/** One at a time: the last choice is the one that counts. */
+const wayScope = (number: string) => ({ id: `way:${number}` });
+
+/** Withdraws the chosen delivery or pickup, with its fee, while the buyer chooses between the two anew. */
+export const withdrawWay = (number: string) =>
+  mutationOptions({
+    scope: wayScope(number),
+    mutationFn: (_: void, { client }) => withOrderUpdate(update(client, number, { pickup_location_id: null })),
+  });
+
 /** Chooses pickup at a location. */
 export const savePickup = (number: string) =>
   mutationOptions({
+    scope: wayScope(number),
     mutationFn: (
-      { place, receiver }: { place: number; receiver: { name: string; phone: string } | null },
+      { place, receiver }: { place: number; receiver?: { name: string; phone: string } | null },
       { client },
     ) => withOrderUpdate(update(client, number, { pickup_location_id: place, receiver_attributes: receiver })),
   });

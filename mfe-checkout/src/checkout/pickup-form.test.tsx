@@ -1,4 +1,4 @@
-import type { Order } from '@ortoo/contracts';
+import type { Order, ShippingRate } from '@ortoo/contracts';
 import { listPickupLocations, updateCheckout } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order } from '@ortoo/stores';
@@ -89,6 +89,67 @@ it('keeps the other person for a reload of this tab, until it is sent', async ()
   expect(await other()).not.toBeChecked();
 });
 
+it('has the server’s sums of each choice before going on', async () => {
+  const rate = (id: number, cost: string): ShippingRate => ({
+    ...{ id, code: 'city', name: '', description: '', cost, display_cost: '', selected: true },
+    ...{ delivers_from: '2026-11-22T04:00:00Z', delivers_to: '2026-11-24T04:00:00Z', available: true, reason: null },
+  });
+  const shipment = (...rates: ShippingRate[]): Order['shipments'] => [
+    {
+      ...{ id: 2, number: 'H1', state: 'pending', cost: rates[0]?.cost ?? '0.0', display_cost: '', tracking: null },
+      ...{ shipped_at: null, delivered_at: null, shipping_rates: rates },
+    },
+  ];
+  const sent: Order = {
+    ...order,
+    ...{ pickup_location: null, ship_total: '5000.0', total: '6000.0', shipments: shipment(rate(3, '5000.0')) },
+  };
+  const withdrawn: Order = { ...sent, ship_total: '0.0', total: '1000.0', shipments: shipment() };
+  const collected: Order = { ...withdrawn, state: 'delivery', shipments: shipment(rate(9, '0.0')) };
+  const { user } = await open(
+    answer(
+      updateCheckout,
+      ({ body }) => {
+        const id = body.order?.pickup_location_id;
+        return id == null ? withdrawn : { ...collected, pickup_location: place(id, 'Зайсан') };
+      },
+      params,
+    ),
+    sent,
+  );
+  const sums = () => screen.getByRole('region', { name: 'Таны захиалга' });
+  expect(sums()).toHaveTextContent(/Хүргэлт5,000₮Нийт6,000₮/);
+  await user.click(screen.getByRole('radio', { name: 'Салбараас очиж авах' }));
+  await waitFor(() => expect(sums()).toHaveTextContent(/ХүргэлтХаяг оруулсны дарааНийт1,000₮/));
+  await user.click(await screen.findByRole('radio', { name: /Зайсан/ }));
+  await waitFor(() => expect(sums()).toHaveTextContent(/Очиж авахҮнэгүйНийт1,000₮/));
+  expect(screen.getByRole('radio', { name: /Зайсан/ })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Хаягаар хүргүүлэх' }));
+  await waitFor(() => expect(sums()).toHaveTextContent(/ХүргэлтХаяг оруулсны дарааНийт1,000₮/));
+});
+
+it('reports a place that lacks the goods by now, with the others', async () => {
+  let isSold = false;
+  const { user } = await open({
+    ...answer(
+      listPickupLocations,
+      () => ({ pickup_locations: isSold ? places.map(({ id, name }) => place(id, name, lacks)) : places }),
+      params,
+    ),
+    ...answer(
+      updateCheckout,
+      () => {
+        isSold = true;
+        throw new ApiError(422, 'PICKUP_LACKS', lacks);
+      },
+      params,
+    ),
+  });
+  await user.click(await screen.findByRole('radio', { name: /Нарны зам/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(lacks);
+  expect(await screen.findByText(/Хаягаар хүргүүлэхийг сонгоно уу/)).toBeVisible();
+});
+
 it('preserves the named person, with the server’s errors', async () => {
   const receiver = { name: 'Болд', phone: '+97688114455' };
   const error = 'Утасны дугаар буруу байна.';
@@ -116,7 +177,10 @@ it('disables stores with missing items, and shows why', async () => {
   await user.click(screen.getByRole('radio', { name: /Зайсан/ }));
   expect(screen.queryByRole('alert')).toBeNull();
   await advanceStep();
-  await waitFor(() => expect(sent()).toMatchObject([{ order: { item_total: '1000.0', pickup_location_id: 2 } }]));
+  const pickup = { item_total: '1000.0', pickup_location_id: 2 };
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ order: pickup }, { order: { ...pickup, receiver_attributes: null } }]),
+  );
 });
 
 it('refetches when the last item was sold meanwhile', async () => {

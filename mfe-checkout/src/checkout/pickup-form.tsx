@@ -27,7 +27,9 @@ export const PickupForm = ({ order }: { order: Order }) => {
   const navigate = useNavigate();
   const query = useQuery(pickupPlacesQuery(order));
   const { data, isError, refetch } = query;
-  const save = useMutation(savePickup(order.number));
+  const choice = savePickup(order.number);
+  const preview = useMutation(choice);
+  const save = useMutation(choice);
   const [requested, setRequested] = useState(order.pickup_location?.id);
   const [isUnchosen, setUnchosen] = useState(false);
   const form = useForm<ReceiverValues>({
@@ -39,6 +41,15 @@ export const PickupForm = ({ order }: { order: Order }) => {
   if (!data) return <FormSkeleton label={t('state.loading')} fields={2} />;
   const places = data.pickup_locations;
   const chosen = chosenPlace(places, requested);
+  const refetchLacking = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'PICKUP_LACKS') void refetch();
+  };
+  const choose = (place: number) => {
+    setRequested(place);
+    setUnchosen(false);
+    // The sums beside it are the server's: it hears of every choice.
+    preview.mutate({ place }, { onError: refetchLacking });
+  };
   const submit = handleSubmit(async (values, event) => {
     if (chosen === undefined) {
       setUnchosen(true);
@@ -50,22 +61,21 @@ export const PickupForm = ({ order }: { order: Order }) => {
       void navigate('/checkout/delivery');
     } catch (error) {
       if (!(error instanceof ApiError)) return;
-      if (error.code === 'PICKUP_LACKS') void refetch();
+      refetchLacking(error);
       for (const { field, message } of receiverFaults(error.fields).reverse())
         setError(field, { message }, { shouldFocus: true });
     }
   });
   return (
     <form css={formStyle} noValidate onSubmit={event => void submit(event)} aria-label={t('pickup.pickup')}>
-      {!formState.isSubmitting && Object.keys(formState.errors).length === 0 && <FailedCommand error={save.error} />}
+      {!formState.isSubmitting && Object.keys(formState.errors).length === 0 && (
+        <FailedCommand error={save.error ?? preview.error} />
+      )}
       <RadioCards
         legend={t('pickup.where')}
         name="pickup"
         value={String(chosen)}
-        onChange={value => {
-          setRequested(Number(value));
-          setUnchosen(false);
-        }}
+        onChange={value => choose(Number(value))}
         options={places.map(({ id, name, address, directions, available, reason }) => ({
           value: String(id),
           title: name,

@@ -2,6 +2,7 @@ import { toMoney, type Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { DefinitionList } from '@ortoo/ui';
 import { DiscountLine } from './discount-line';
+import { hasDelivery } from './has-delivery.rules';
 import { paidAlongside, paidBy } from './payments.rules';
 import { useRestoredFocus } from './use-restored-focus';
 import { useMoney } from './use-money';
@@ -12,7 +13,6 @@ export const OrderSums = ({ order }: { order: Order }) => {
   const amount = useMoney();
   const place = useRestoredFocus<HTMLDivElement>();
   const delivery = toMoney(order.ship_total) > 0 ? amount(order.ship_total) : t('price.free');
-  const hasDelivery = order.shipments.some(shipment => shipment.shipping_rates.some(rate => rate.selected));
   const fee = toMoney(order.fee_total ?? '0.0');
   const sources = order.completed_at ? paidBy(order) : paidAlongside(order);
   return (
@@ -23,7 +23,7 @@ export const OrderSums = ({ order }: { order: Order }) => {
           { term: t('price.subtotal'), value: amount(order.item_total) },
           {
             term: t(order.pickup_location ? 'pickup.name' : 'price.delivery'),
-            value: order.shippable && (hasDelivery ? delivery : t('sums.deliveryLater')),
+            value: order.shippable && (hasDelivery(order) ? delivery : t('sums.deliveryLater')),
           },
           ...order.adjustments.map(adjustment => ({
             term: <DiscountLine order={order} adjustment={adjustment} />,

@@ -153,7 +153,7 @@ const passed = (state: OrderState, step: OrderState): boolean => {
 const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, now: Date): Promise<OrderView> => {
   const { special_instructions, ship_address_attributes: ship, bill_address_attributes: bill } = update.order;
   const pickup = update.order.pickup_location_id;
-  if (pickup !== undefined && !(await isPickupLocation(trx, pickup)))
+  if (pickup != null && !(await isPickupLocation(trx, pickup)))
     throw fieldError('pickup_location_id', 'PICKUP_UNKNOWN');
   const change = {
     locale: reader.locale,
@@ -161,6 +161,7 @@ const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, 
     ...(special_instructions !== undefined && { special_instructions }),
     ...(ship && { ship_address_id: await storeAddress(trx, ship, locked.user_id, reader), pickup_location_id: null }),
     ...(pickup !== undefined && { pickup_location_id: pickup }),
+    ...(pickup === null && { delivery_id: null }),
     ...receiverOf(
       update.order.receiver_attributes,
       pickup !== undefined || (locked.pickup_location_id !== null && !ship),
@@ -170,7 +171,7 @@ const store = async (trx: Db, locked: OrderRow, update: Update, reader: Reader, 
   };
   const view = await viewOrder(trx, await updateOrder(trx, locked, change, now), now);
   const rate = update.order.shipments_attributes?.[0]?.selected_shipping_rate_id;
-  return ship || pickup !== undefined || rate !== undefined ? settleDelivery(trx, view, rate, now) : view;
+  return ship || pickup != null || rate !== undefined ? settleDelivery(trx, view, rate, now) : view;
 };
 
 /** Stores the input; the order is then at the step after it, or one step further when there was no input. */
@@ -205,6 +206,8 @@ export const updateCheckout = async (
     const state = stateForStep(view.row.state, step, view.facts);
     const payment_state = method === undefined ? view.row.payment_state : null;
     view = inState(view, await updateOrder(trx, view.row, { state, payment_state }, now));
+    const isOpen = update.order.pickup_location_id === null && !update.order.ship_address_attributes;
+    if (isOpen) return view.row;
     if (method !== undefined) view = await choosePayment(trx, view, method, now);
     while (!passed(view.row.state, step)) view = await advanceStep(trx, view, now);
     return view.row;

@@ -57,6 +57,29 @@ it('allows pickup, without an address and without a fee', async () => {
   expect([sent.pickup_location, sent.ship_total]).toEqual([null, '5000.0']);
 });
 
+it('withdraws either way with its fee, while the buyer chooses anew', async () => {
+  const sums = ({ state, pickup_location, ship_total, total, item_total, shipments }: Order) => ({
+    ...{ state, place: pickup_location?.id ?? null, ship_total, isItemsOnly: total === item_total },
+    chosen: shipments.flatMap(({ shipping_rates }) => shipping_rates.filter(({ selected }) => selected)).length,
+  });
+  const withdraw = async () => sums((await checkout({ pickup_location_id: null })).body);
+  const none = { state: 'address', place: null, ship_total: '0.0', isItemsOnly: true, chosen: 0 };
+  const sent = (await checkout({ ship_address_attributes: exampleAddress })).body;
+  expect(sums(sent)).toMatchObject({ state: 'delivery', ship_total: '5000.0', chosen: 1 });
+  expect(await withdraw()).toEqual(none);
+  expect(sums((await checkout({ pickup_location_id: 1 })).body)).toMatchObject({ state: 'delivery', place: 1 });
+  expect(await withdraw()).toEqual(none);
+  const { body } = await checkout({ ship_address_attributes: exampleAddress });
+  expect(sums(body)).toMatchObject({ state: 'delivery', ship_total: '5000.0', chosen: 1 });
+});
+
+it('withdraws a pickup of a buyer without an address', async () => {
+  await checkout({ pickup_location_id: 1 });
+  const { status, body } = await checkout({ pickup_location_id: null });
+  expect([status, body.state, body.pickup_location, body.shippable]).toEqual([200, 'address', null, true]);
+  expect(errorOf(await choose(1)).code).toBe('ADDRESS_MISSING');
+});
+
 it('does not offer the economy way beside a free faster one', async () => {
   const offered = async () =>
     rates((await checkout({ ship_address_attributes: exampleAddress })).body).map(({ code, cost }) => [code, cost]);

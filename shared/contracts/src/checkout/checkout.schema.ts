@@ -27,8 +27,8 @@ export const updateCheckoutSchema = z.object({
       ship_address_attributes: addressInputSchema.optional(),
       /** The payer; null when it is the recipient. */
       bill_address_attributes: addressInputSchema.nullish(),
-      /** The buyer collects the order there instead of having it delivered. */
-      pickup_location_id: idSchema.optional(),
+      /** The buyer collects the order there; null while the buyer chooses anew between delivery and pickup. */
+      pickup_location_id: idSchema.nullish(),
       /** The person who collects the order; null when it is the buyer. */
       receiver_attributes: z.object({ name: textSchema(120).min(1), phone: textSchema(24).min(6) }).nullish(),
       shipments_attributes: z
