@@ -133,14 +133,16 @@ const ProductPage = ({ params }: PageProps) => {
 };
 
 /** The product, and what only some kinds of it have: nutrition, key facts, booking data. */
-const loadProduct = async (context: PageContext, slug: string): Promise<void> => {
+const loadProduct = async (context: PageContext, slug: string) => {
   const product = await context.queryClient.ensureQueryData(productQuery(slug)).catch((error: unknown) => {
     const nearest = { path: '/products', label: context.t('nav.products'), text: slug.replaceAll('-', ' ') };
     throw leadingTo(keepingQuery(error, context.search), nearest);
   });
-  if (product.has_nutrition) await context.queryClient.prefetchQuery(nutritionQuery(product.slug));
-  if (hasFacts(product)) await LateKindFacts.load();
-  if (isBooked(product.kind)) await loadBookingPanel(product, context);
+  return Promise.all([
+    product.has_nutrition && context.queryClient.prefetchQuery(nutritionQuery(product.slug)),
+    hasFacts(product) && LateKindFacts.load(),
+    isBooked(product.kind) && loadBookingPanel(product, context),
+  ]);
 };
 
 export const page = definePage({

@@ -1,6 +1,13 @@
 import { currentOrder, type Order } from '@ortoo/contracts';
-import { addLineItem, calculateStayPrice, getHotel, listDepartures } from '@ortoo/contracts/endpoints';
-import { ApiError } from '@ortoo/http';
+import {
+  addLineItem,
+  calculateStayPrice,
+  getHotel,
+  getNutrition,
+  getProduct,
+  listDepartures,
+} from '@ortoo/contracts/endpoints';
+import { ApiError, call } from '@ortoo/http';
 import { $toasts } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, sameText } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -31,6 +38,26 @@ describe('a stay', () => {
     expect(screen.getByRole('radio', { name: /Гэр.*180,000₮-с \/ шөнө/ })).toBeEnabled();
     expect(screen.getByText(/ирэх, гарах өдрөө сонгоно уу\.$/)).toBeVisible();
     expect(screen.getByText(/14:00 цагаас/)).toHaveTextContent('6 хүртэлх насны хүүхэд');
+  });
+
+  it('loads its rooms together with the other parts of the page', async () => {
+    let end: (() => void) | undefined;
+    const rooms = new Promise<void>(resolve => (end = resolve));
+    const params = { slug: 'river-camp' };
+    const camp = await call(fakeApi(answers), getProduct, { params });
+    await open('/products/river-camp', undefined, {
+      ...answer(getProduct, { ...camp, has_nutrition: true }, params),
+      ...answer(
+        getNutrition,
+        () => rooms.then(() => ({ basis: '', rows: [], ingredients: '', allergens: '' })),
+        params,
+      ),
+      ...answer(getHotel, (input: Parameters<typeof hotelDetail>[0]) => {
+        end?.();
+        return hotelDetail(input);
+      }),
+    });
+    expect(screen.getByRole('radio', { name: /Гэр/ })).toBeEnabled();
   });
 
   it('shows a picture of each room', async () => {
