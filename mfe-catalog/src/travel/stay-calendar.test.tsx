@@ -45,6 +45,14 @@ it('names each day with its date, price and state', async () => {
   expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
 });
 
+it('explains what a phone shows, which has one month only', async () => {
+  const { user } = await open('/products/river-camp');
+  const season = () => within(screen.getByRole('dialog')).getByText('Шинэ жил', { selector: '.season' });
+  await waitFor(() => expect(season()).toHaveAttribute('data-second'));
+  await user.click(screen.getByRole('button', { name: 'Дараагийн сар' }));
+  expect(season()).not.toHaveAttribute('data-second');
+});
+
 it('marks a night that another buyer is paying for otherwise than a full one', async () => {
   const until = '2026-11-24T04:09:00Z';
   const held = (input: Parameters<typeof hotelNights>[0]) => ({

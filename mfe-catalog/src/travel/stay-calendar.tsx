@@ -3,7 +3,7 @@ import { limits } from '@ortoo/contracts';
 import { formatDate } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, InlineNotice } from '@ortoo/ui';
-import { addMonths, hasHeld, lastDay, seasonsOf, type Dates } from '../parts/calendar/calendar.rules';
+import { addMonths, hasHeld, lastDay, seasonsOf, type Dates, type Nights } from '../parts/calendar/calendar.rules';
 import { DateCalendar } from '../parts/calendar/date-calendar';
 import { nightsOf, type StayState } from './stay.rules';
 import { useFocusedDay } from '../parts/calendar/use-focused-day';
@@ -23,15 +23,14 @@ const datesOf = ({ checkIn, checkOut }: StayState, today: string): Dates =>
 
 interface CalendarLegendProps {
   ofAll: boolean;
-  /** Names of the seasons of the shown nights. */
-  seasons: readonly string[];
-  /** One of the shown nights is being paid for. */
-  hasHeldNight: boolean;
+  nights: Nights;
+  /** The first of the two shown months, which a phone shows alone. */
+  month: string;
   /** Set after a failure. */
   retry: (() => void) | undefined;
 }
 
-const CalendarLegend = ({ ofAll, seasons, hasHeldNight, retry }: CalendarLegendProps) => {
+const CalendarLegend = ({ ofAll, nights, month, retry }: CalendarLegendProps) => {
   const t = useMessages();
   if (retry)
     return (
@@ -46,11 +45,21 @@ const CalendarLegend = ({ ofAll, seasons, hasHeldNight, retry }: CalendarLegendP
         {t('calendar.failed')}
       </InlineNotice>
     );
+  const months = [month, addMonths(month, 1)];
+  const own = seasonsOf(nights, [month]);
   return (
     <p className="soft" css={legendStyle}>
       {t(ofAll ? 'calendar.pricesOfAll' : 'calendar.prices')}
-      {seasons.length > 0 && <span className="seasons">{seasons.join(', ')}</span>}
-      {hasHeldNight && <span>{`${t('calendar.held')}: ${t('product.heldText')}`}</span>}
+      {seasonsOf(nights, months).map(name => (
+        <span key={name} className="season" data-second={!own.includes(name) || undefined}>
+          {name}
+        </span>
+      ))}
+      {hasHeld(nights, months) && (
+        <span data-second={!hasHeld(nights, [month]) || undefined}>
+          {`${t('calendar.held')}: ${t('product.heldText')}`}
+        </span>
+      )}
     </p>
   );
 };
@@ -62,7 +71,6 @@ const OpenCalendar = ({ onClose, today, hotel, stay, onChoose }: CalendarProps) 
   const chosen = datesOf(stay, today);
   const days = useFocusedDay(chosen.checkIn || today, { from: today, to: lastDay(today) });
   const { nights, isLoading, retry } = useNights(hotel, stay, days.month);
-  const shown = [days.month, addMonths(days.month, 1)];
   const day = (date: string) => formatDate(date, locale, 'day');
   const statusOf = (dates: Dates) => {
     if (!dates.checkIn) return t('calendar.chooseArrival');
@@ -81,12 +89,7 @@ const OpenCalendar = ({ onClose, today, hotel, stay, onChoose }: CalendarProps) 
       onClose={onClose}
       onChoose={onChoose}
     >
-      <CalendarLegend
-        ofAll={hotel === undefined}
-        seasons={seasonsOf(nights, shown)}
-        hasHeldNight={hasHeld(nights, shown)}
-        retry={retry}
-      />
+      <CalendarLegend ofAll={hotel === undefined} nights={nights} month={days.month} retry={retry} />
     </DateCalendar>
   );
 };
@@ -100,7 +103,7 @@ const legendStyle = css`
   flex-wrap: wrap;
   gap: 0.25rem 1rem;
   font-size: var(--text-xs);
-  .seasons::before {
+  .season::before {
     content: '';
     display: inline-block;
     width: 0.375rem;
@@ -109,5 +112,10 @@ const legendStyle = css`
     border-radius: 50%;
     background: var(--gold);
     vertical-align: middle;
+  }
+  @media (max-width: 767.98px) {
+    [data-second] {
+      display: none;
+    }
   }
 `;
