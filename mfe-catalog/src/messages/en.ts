@@ -106,7 +106,7 @@ export const messages = {
     variantSoldOutText:
       'This variant is sold out. Choose another one, or add it to your wish list and check again later.',
     bookedBefore: 'This booking is already in your cart. Change the rooms or travellers above to book more.',
-    notYetOnSale: 'On sale from {{date}}.',
+    notYetOnSale: 'Available from {{date}}.',
     withoutPrice: 'This product is not for sale: it has no price.',
     soldOutText: 'This is sold out at the moment. Add it to your wish list and check again later.',
     mostQuantity_one: 'You can order {{count}} of these at a time.',

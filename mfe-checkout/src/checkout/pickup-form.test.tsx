@@ -120,12 +120,12 @@ it('has the server’s sums of each choice before going on', async () => {
   const sums = () => screen.getByRole('region', { name: 'Таны захиалга' });
   expect(sums()).toHaveTextContent(/Хүргэлт5,000₮Нийт6,000₮/);
   await user.click(screen.getByRole('radio', { name: 'Салбараас очиж авах' }));
-  await waitFor(() => expect(sums()).toHaveTextContent(/ХүргэлтХаяг оруулсны дарааНийт1,000₮/));
+  await waitFor(() => expect(sums()).toHaveTextContent(/ХүргэлтСонгосны дарааНийт1,000₮/));
   await user.click(await screen.findByRole('radio', { name: /Зайсан/ }));
   await waitFor(() => expect(sums()).toHaveTextContent(/Очиж авахҮнэгүйНийт1,000₮/));
   expect(screen.getByRole('radio', { name: /Зайсан/ })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Хаягаар хүргүүлэх' }));
-  await waitFor(() => expect(sums()).toHaveTextContent(/ХүргэлтХаяг оруулсны дарааНийт1,000₮/));
+  await waitFor(() => expect(sums()).toHaveTextContent(/ХүргэлтСонгосны дарааНийт1,000₮/));
 });
 
 it('reports a place that lacks the goods by now, with the others', async () => {

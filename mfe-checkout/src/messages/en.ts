@@ -1,5 +1,5 @@
 export const messages = {
-  sums: { deliveryLater: 'After the address', fee: 'Payment fee' },
+  sums: { deliveryLater: 'Once chosen', fee: 'Payment fee' },
   cart: {
     empty: 'Your cart is empty',
     emptyText: 'Add something you like and it will wait for you here.',

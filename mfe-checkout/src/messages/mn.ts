@@ -1,5 +1,5 @@
 export const messages = {
-  sums: { deliveryLater: 'Хаяг оруулсны дараа', fee: 'Төлбөрийн шимтгэл' },
+  sums: { deliveryLater: 'Сонгосны дараа', fee: 'Төлбөрийн шимтгэл' },
   cart: {
     empty: 'Сагс хоосон байна',
     emptyText: 'Таалагдсан бараагаа сагсандаа нэмээрэй.',
