@@ -29,8 +29,8 @@ interface NightOffer {
   date: string;
   free: number;
   best: Offer | undefined;
-  /** Kinds of rooms that the guests fit in, with the number of rooms that they lack. */
-  lacking: { variant_id: number; missing: number }[];
+  /** Kinds of rooms that the guests fit in, with the number of rooms that are missing. */
+  shortages: { variant_id: number; missing: number }[];
 }
 
 const cheaper = (a: Offer | undefined, b: Offer): Offer => (a && a.total <= b.total ? a : b);
@@ -41,13 +41,13 @@ const offerOf = (
   rates: readonly ReturnType<typeof ratesOf>[],
   unsoldOf: (rate: Pick<RoomRow, 'variant_id' | 'stock'>) => number,
 ): NightOffer => {
-  const offer: NightOffer = { date, free: 0, best: undefined, lacking: [] };
+  const offer: NightOffer = { date, free: 0, best: undefined, shortages: [] };
   for (const rate of rates) {
     const priced = priceStay(rate, { check_in: date, check_out: addDays(date, 1), ...guests });
     if (!priced.ok) continue;
     const unsold = unsoldOf(rate);
     if (unsold < guests.rooms) {
-      offer.lacking.push({ variant_id: rate.variant_id, missing: guests.rooms - unsold });
+      offer.shortages.push({ variant_id: rate.variant_id, missing: guests.rooms - unsold });
       continue;
     }
     offer.free += unsold;
@@ -58,11 +58,11 @@ const offerOf = (
 
 /** When the holds of other buyers on one kind of room have ended, of a night without a free one. */
 const heldUntil = (
-  { date, best, lacking }: NightOffer,
+  { date, best, shortages }: NightOffer,
   holds: Awaited<ReturnType<typeof findHeldNights>>,
 ): Date | null => {
   if (best) return null;
-  const ends = lacking.flatMap(
+  const ends = shortages.flatMap(
     ({ variant_id, missing }) =>
       freeFrom(
         new Map([[date, missing]]),
