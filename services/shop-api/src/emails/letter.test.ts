@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { letterHtml, letterText } from './letter';
 import type { Letter } from '../db/letter';
 
@@ -27,6 +29,12 @@ describe('as HTML', () => {
     expect(html).toContain('href="https://ortoo.mn/orders/R1?token=a&amp;b"');
   });
   it('loads nothing', () => expect(html).not.toMatch(/<(script|img|link|style)|url\(/));
+  it('has the colours of the shop', () => {
+    const tokens = readFileSync(join(import.meta.dirname, '../../../../shared/ui/src/theme/tokens.ts'), 'utf8');
+    const colours = [...new Set(html.match(/#[\da-f]{6}/g))];
+    expect(colours).toContain('#0a4da2');
+    expect(colours.filter(colour => !tokens.includes(`'${colour}'`))).toEqual([]);
+  });
   it('has no button without a link', () =>
     expect(letterHtml(letter, { site: 'Ortoo', imprint: '' })).not.toContain('<a '));
 });

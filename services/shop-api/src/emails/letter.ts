@@ -24,19 +24,19 @@ export const letterText = ({ paragraphs, sections }: Letter): string =>
 
 /** Mail programs read styles of elements only. */
 const styles = {
-  page: 'margin:0;padding:24px 12px;background:#f4f1ea;font:16px/1.5 -apple-system,Segoe UI,Roboto,Arial,sans-serif;color:#1d1b18',
+  page: 'margin:0;padding:24px 12px;background:#f5f1e9;font:16px/1.5 -apple-system,Segoe UI,Roboto,Arial,sans-serif;color:#14202e',
   card: 'width:100%;max-width:600px;margin:0 auto;background:#ffffff;border-radius:12px',
   cell: 'padding:28px 28px 8px',
   site: 'margin:0 0 20px;font-weight:700;font-size:18px',
   title: 'margin:0 0 12px;font-size:24px;line-height:1.25',
   heading: 'margin:24px 0 8px;font-size:16px',
   table: 'width:100%;border-collapse:collapse',
-  term: 'padding:8px 12px 8px 0;border-top:1px solid #e7e1d6;vertical-align:top;text-align:start',
-  value: 'padding:8px 0;border-top:1px solid #e7e1d6;vertical-align:top;text-align:end;white-space:nowrap',
-  detail: 'display:block;font-size:14px;color:#5f594f',
+  term: 'padding:8px 12px 8px 0;border-top:1px solid #e8e2d6;vertical-align:top;text-align:start',
+  value: 'padding:8px 0;border-top:1px solid #e8e2d6;vertical-align:top;text-align:end;white-space:nowrap',
+  detail: 'display:block;font-size:14px;color:#566170',
   button:
-    'display:inline-block;padding:12px 24px;border-radius:999px;background:#1f3a5f;color:#ffffff;text-decoration:none;font-weight:600',
-  imprint: 'padding:20px 28px 28px;font-size:13px;color:#5f594f',
+    'display:inline-block;padding:12px 24px;border-radius:12px;background:#0a4da2;color:#ffffff;text-decoration:none;font-weight:600',
+  imprint: 'padding:20px 28px 28px;font-size:13px;color:#566170',
 } as const;
 
 const tag = (name: string, style: string, content: string): string => `<${name} style="${style}">${content}</${name}>`;
