@@ -48,6 +48,7 @@ describe('suggestionsFor', () => {
     const paths = (typed: string) => suggestionsFor({ ...known, places, typed, suggested }).map(({ path }) => path);
     expect(paths('gutal')).toEqual(['/t/goods/fashion/shoes']);
     expect(paths('Tsunkh')).toEqual(['/t/goods/fashion/bags']);
+    expect(paths('cvnh')).toEqual(['/t/goods/fashion/bags']);
     expect(paths('munh')).toEqual(['/brands/snow']);
     expect(paths('tsas')).toEqual(['/brands/snow']);
   });

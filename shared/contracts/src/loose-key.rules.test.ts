@@ -22,6 +22,11 @@ describe('looseKey is the same for all spellings of a word', () => {
     ['цэцэг', 'tsetseg cetseg'],
     ['мөнгөн', 'mungun mongon möngön'],
     ['чацаргана', 'chatsargana'],
+    ['цүнх', 'tsunkh cvnh tsvnh'],
+    ['түрийтэй', 'turiitei tvriitei'],
+    ['хүүхдийн', 'khuukhdiin hvvhdiin'],
+    ['үзэсгэлэн', 'uzesgelen vzesgelen'],
+    ['гүрвэл', 'gurvel gvrvel'],
     ['байр', 'bair bayr'],
     ['баяр', 'bayar'],
   ])('%s: %s', (word, typed) => {

@@ -16,6 +16,8 @@ export const looseKey = (token: string): string =>
     .replace(/kh|x/g, 'h')
     .replace(/zh/g, 'j')
     .replace(/w/g, 'v')
+    // Between consonants it is written for ү: hvns, tvriitei.
+    .replace(/(?<![aeiuvy])v+(?=[bcdfghjklmnprstz])/g, 'u')
     .replace(/c(?!h)/g, 'ts')
     .replace(/y/g, 'i')
     .replace(/ie/g, 'e')
