@@ -86,7 +86,16 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
   const vitals = await openVitals(join(registryDir, 'vitals.json'), shop.clock);
   const inspect = createGate({ registry, site, probe });
   const examine = createExamination({ registry, site, probe });
-  await app.register(registryApp, { registry, vitals, clock: shop.clock, overrides, ...visitors, inspect, examine });
+  await app.register(registryApp, {
+    registry,
+    cacheDir: join(config.dataDir, 'releases-cache'),
+    vitals,
+    clock: shop.clock,
+    overrides,
+    ...visitors,
+    inspect,
+    examine,
+  });
   await app.register(documentApp, {
     ...createReleaseWatch(registry),
     overrides,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = Fastify();
   visitors = createVisitors(test.shop);
   const overrides = createOverrides({ registry, mayOverride: visitors.mayOverride, clock });
-  await app.register(registryApp, { registry, vitals, clock, overrides, ...visitors });
+  await app.register(registryApp, { registry, cacheDir: join(root, 'cache'), vitals, clock, overrides, ...visitors });
 });
 
 afterAll(async () => {

@@ -29,6 +29,8 @@ export { createPublisher } from './publisher';
 /** Dependencies of the registry. */
 export interface RegistryOptions {
   registry: Registry;
+  /** Folder of compressed copies of release files: a folder in DATA_DIR. */
+  cacheDir: string;
   /** Codes of all sites. */
   sites: readonly string[];
   /** Site code of a request's host name. */
@@ -54,7 +56,7 @@ const maxFile = 8 * 1024 * 1024;
 /** HTTP API of the registry: plans for all pages, release files for browsers, writes for operators. */
 export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
   app,
-  { registry, sites, siteOf, isStaff, mayWrite, operatorOf, overrides, inspect, examine, vitals, clock },
+  { registry, cacheDir, sites, siteOf, isStaff, mayWrite, operatorOf, overrides, inspect, examine, vitals, clock },
 ) => {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: maxFile }, (_, body, done) =>
     done(null, body),
@@ -84,7 +86,7 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
     return canary && cohort !== undefined && canary.includes(cohort) ? canary.plan : stable;
   });
 
-  await app.register(releaseFilesRoutes, { registry, overrides, isStaff });
+  await app.register(releaseFilesRoutes, { registry, cacheDir, overrides, isStaff });
   await app.register(draftsRoutes, { overrides });
   await app.register(visitorsRoutes, { registry, vitals, clock, isStaff, examine });
   await app.register(operatorsRoutes, { registry, mayWrite, operatorOf, vitals, sites, clock });

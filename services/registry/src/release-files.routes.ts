@@ -8,6 +8,8 @@ import { createFileReader } from './release-files';
 
 interface ReleaseFilesOptions {
   registry: Registry;
+  /** Folder of compressed copies of release files: a folder in DATA_DIR. */
+  cacheDir: string;
   overrides: Overrides;
   isStaff: (request: FastifyRequest) => Promise<boolean>;
 }
@@ -15,9 +17,9 @@ interface ReleaseFilesOptions {
 /** Files of releases, for browsers. */
 export const releaseFilesRoutes: FastifyPluginAsync<ReleaseFilesOptions> = async (
   app,
-  { registry, overrides, isStaff },
+  { registry, cacheDir, overrides, isStaff },
 ) => {
-  const readFile = createFileReader(registry.store.folder);
+  const readFile = createFileReader({ folder: registry.store.folder, cacheDir });
 
   /** Gated remotes are for staff, drafts for browsers with their override. */
   const mayHave = async ({ remote, manifest, draft }: ReleaseRecord, request: FastifyRequest): Promise<boolean> => {

@@ -1,4 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { ReleaseRecord } from '@ortoo/contracts';
 import { createFileReader } from './release-files';
 import { id, openTestRegistry, unsignedRelease } from './testing/releases';
@@ -17,8 +19,12 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
+const cacheDir = () => join(shop.root, 'cache');
+const openReader = (maxBytes?: number) =>
+  createFileReader({ folder: shop.store.folder, cacheDir: cacheDir(), ...(maxBytes && { maxBytes }) });
+
 it('caches no more bytes than its limit, and evicts the least recently used', async () => {
-  const read = createFileReader(shop.store.folder, 1_700);
+  const read = openReader(1_700);
   const found = async (name: string) => (await read(record, `browser/${name}.svg`, '')) !== undefined;
   for (const name of ['a', 'b', 'a', 'c']) expect(await found(name)).toBe(true);
   // Cached files are not read again.
@@ -31,7 +37,7 @@ it('serves browser files alone, and compressed ones to clients that accept them'
   const scripts = shop.team.sign(unsignedRelease('catalog', id('b'), text));
   await shop.stage(scripts, text);
   await shop.store.publish(scripts);
-  const read = createFileReader(shop.store.folder);
+  const read = openReader();
   expect(await read(scripts, 'server/x.cjs', '')).toBeUndefined();
   expect(await read(scripts, 'browser/../server/x.cjs', '')).toBeUndefined();
   expect((await read(scripts, 'browser/x.js', ''))?.bytes.toString()).toBe(text['browser/x.js']);
@@ -46,4 +52,53 @@ it('serves browser files alone, and compressed ones to clients that accept them'
     undefined,
     'br',
   ]);
+});
+
+describe('after a restart', () => {
+  const script = { 'browser/x.js': `// ${'x'.repeat(2000)}` };
+  let scripts: ReleaseRecord;
+  const served = async () => (await openReader()(scripts, 'browser/x.js', 'br'))?.bytes;
+  const setCopies = async (content: string | Buffer) => {
+    for (const name of await readdir(cacheDir())) await writeFile(join(cacheDir(), name), content);
+  };
+  const quick = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+
+  beforeEach(async () => {
+    scripts = shop.team.sign(unsignedRelease('catalog', id('b'), script));
+    await shop.stage(scripts, script);
+    await shop.store.publish(scripts);
+  });
+
+  it('serves the compressed copy of before', async () => {
+    await served();
+    const copy = quick(script['browser/x.js']);
+    await setCopies(copy);
+    expect(await served()).toEqual(copy);
+  });
+
+  it.each<[what: string, copy: string | Buffer]>([
+    ['an empty copy', ''],
+    ['a damaged copy', 'no Brotli'],
+    ['a copy of another file', quick('// another file')],
+  ])('replaces %s', async (_, copy) => {
+    const first = await served();
+    await setCopies(copy);
+    expect(await served()).toEqual(first);
+    const [stored] = await readdir(cacheDir());
+    expect(await readFile(join(cacheDir(), stored ?? ''))).toEqual(first);
+  });
+
+  it('serves no copy of a file that has been deleted or changed', async () => {
+    await served();
+    const path = join(shop.store.folder('catalog', id('b')), 'browser/x.js');
+    await writeFile(path, '// changed');
+    expect(await served()).toBeUndefined();
+    await rm(path);
+    expect(await served()).toBeUndefined();
+  });
+
+  it('serves a file whose copy cannot be stored', async () => {
+    await writeFile(cacheDir(), 'a file where the folder should be');
+    expect((await served())?.length).toBeLessThan(100);
+  });
 });

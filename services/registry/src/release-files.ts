@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createCache } from '@ortoo/cache';
 import type { ReleaseFile, ReleaseRecord } from '@ortoo/contracts';
 import { hasIntegrity } from '@ortoo/contracts/integrity';
 import Negotiator from 'negotiator';
+import { createCompressor, encodings, type Encoding } from './compressed-copies';
 
 /** A release file as it is served. */
 export interface ServedFile {
@@ -13,10 +12,6 @@ export interface ServedFile {
   type: string;
   encoding: Encoding | undefined;
 }
-
-/** The smallest one first. */
-const encodings = ['br', 'gzip'] as const;
-type Encoding = (typeof encodings)[number];
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -27,11 +22,6 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const compressors = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
-};
-
 const encodingOf = (header: string): Encoding | undefined => {
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(encodings);
   return encodings.find(encoding => accepted.includes(encoding));
@@ -39,22 +29,35 @@ const encodingOf = (header: string): Encoding | undefined => {
 
 const extension = (path: string) => path.slice(path.lastIndexOf('.'));
 
+const isCompressible = (path: string, { size }: ReleaseFile) => extension(path) !== '.woff2' && size > 512;
+
+interface FileReaderOptions {
+  /** Absolute folder of a release. */
+  folder: (remote: string, release: string) => string;
+  /** Folder of compressed copies: a folder in DATA_DIR. */
+  cacheDir: string;
+  /** Of files in memory; the least recently used one is evicted. */
+  maxBytes?: number;
+}
+
 /**
  * Reads browser files of releases, each checked against its record and compressed once. Release folders never change,
  * so neither do their files; a changed file is not served.
- * @param folder absolute folder of a release
- * @param maxBytes of cached files; the least recently used one is evicted
  */
-export const createFileReader = (folder: (remote: string, release: string) => string, maxBytes = 64 * 1024 * 1024) => {
+export const createFileReader = ({ folder, cacheDir, maxBytes = 64 * 1024 * 1024 }: FileReaderOptions) => {
   const cache = createCache<ServedFile>({ maxBytes, sizeOf: ({ bytes }) => bytes.length });
+  const compress = createCompressor(cacheDir);
 
-  const load = async (path: string, file: ReleaseFile, encoding: Encoding | undefined) => {
+  const load = async (
+    path: string,
+    file: ReleaseFile,
+    accepted: Encoding | undefined,
+  ): Promise<ServedFile | undefined> => {
     const type = types[extension(path)];
     const raw = type ? await readFile(path).catch(() => undefined) : undefined;
     if (!type || !raw || !hasIntegrity(raw, file.integrity)) return undefined;
-    const worthIt = encoding && extension(path) !== '.woff2' && raw.length > 512;
-    const bytes = worthIt ? await compressors[encoding](raw) : raw;
-    return { bytes, type, encoding: worthIt ? encoding : undefined };
+    const encoding = isCompressible(path, file) ? accepted : undefined;
+    return { bytes: encoding ? await compress(raw, file.integrity, encoding) : raw, type, encoding };
   };
 
   return async (

@@ -29,6 +29,7 @@ beforeEach(async () => {
   app = Fastify();
   await app.register(registryApp, {
     registry,
+    cacheDir: join(shop.root, 'cache'),
     sites: ['ortoo'],
     siteOf: () => 'ortoo',
     isStaff: async () => staff,

@@ -28,6 +28,7 @@ beforeEach(async () => {
   app = Fastify();
   await app.register(registryApp, {
     registry: shop.registry,
+    cacheDir: join(shop.root, 'cache'),
     sites: ['ortoo'],
     siteOf: () => 'ortoo',
     isStaff: async () => isStaff,
