@@ -1,7 +1,10 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { accounts, type Account, applySources, paidFor, rewardsFor, spread } from '../money/api';
 import { discountFor } from '../promotions/api';
 import { totalsOf } from '../orders/api';
+
+const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 const now = new Date('2026-11-21T04:00:00Z');
 
@@ -91,11 +94,11 @@ class Shopping {
     ];
     const back = Math.floor((totals.total * permille) / 1_000);
     const parts = spread(back, paid);
-    expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(back);
+    assert.equal(sumOf(parts), back);
     for (const { payment, amount } of parts) this.move(accounts.revenue, payment.account, amount);
     for (const line of lines) {
       const net = paidFor({ items: totals.items, adjustments: totals.adjustments }, line.amount);
-      expect(net).toBeLessThanOrEqual(line.amount);
+      assert.ok(net <= line.amount);
     }
     this.lines = [];
     this.requested.clear();
@@ -134,6 +137,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
+// It makes some 100,000 assertions: an `expect` takes 50 times as long.
 it('preserves every tugrik over 1,000 runs of carts, codes, wallets, purchases and refunds', () => {
   let bought = 0;
   fc.assert(
@@ -142,18 +146,21 @@ it('preserves every tugrik over 1,000 runs of carts, codes, wallets, purchases a
       for (const take of steps) {
         take(shopping);
         const { totals, off, applied, due } = shopping.view();
-        expect(totals.total).toBe(totals.items + totals.ship - off);
-        expect(totals.total).toBeGreaterThanOrEqual(0);
-        expect(applied.reduce((sum, { amount }) => sum + amount, due)).toBe(totals.total);
-        expect(due).toBeGreaterThanOrEqual(0);
+        assert.equal(totals.total, totals.items + totals.ship - off);
+        assert.ok(totals.total >= 0);
+        assert.equal(sumOf(applied) + due, totals.total);
+        assert.ok(due >= 0);
         for (const { wallet: used, amount } of applied.filter(source => source.amount > 0)) {
-          expect(amount).toBeGreaterThanOrEqual(used.min_amount);
-          expect(amount).toBeLessThanOrEqual(totals.total * used.max_share);
-          expect(totals.total).toBeGreaterThan(used.min_order);
+          assert.ok(amount >= used.min_amount);
+          assert.ok(amount <= totals.total * used.max_share);
+          assert.ok(totals.total > used.min_order);
         }
         const { balances } = shopping;
-        expect([...balances.values()].reduce((sum, balance) => sum + balance, 0)).toBe(0);
-        for (const [code, balance] of balances) if (code.startsWith('user:')) expect(balance).toBeGreaterThanOrEqual(0);
+        assert.equal(
+          [...balances.values()].reduce((sum, balance) => sum + balance, 0),
+          0,
+        );
+        for (const [code, balance] of balances) assert.ok(!code.startsWith('user:') || balance >= 0);
       }
       if ((shopping.balances.get('revenue') ?? 0) > 0) bought += 1;
     }),
