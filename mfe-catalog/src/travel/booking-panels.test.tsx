@@ -35,7 +35,7 @@ const dated = '/products/river-camp?check_in=2026-12-03&check_out=2026-12-05';
 describe('a stay', () => {
   it('starts with the rooms, the price of a night and a hint about dates', async () => {
     await open('/products/river-camp');
-    expect(screen.getByRole('radio', { name: /Гэр.*180,000₮-с \/ шөнө/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /Гэр.*Нэг шөнө 180,000₮-\u2060өөс/ })).toBeEnabled();
     expect(screen.getByText(/ирэх, гарах өдрөө сонгоно уу\.$/)).toBeVisible();
     expect(screen.getByText(/14:00 цагаас/)).toHaveTextContent('6 хүртэлх насны хүүхэд');
   });

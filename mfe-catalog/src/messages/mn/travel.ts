@@ -42,7 +42,8 @@ export const travel = {
     extraBed_other: 'нэмэлт {{count}} ор (тус бүр {{price}})',
     left_one: 'сүүлийн {{count}} өрөө',
     left_other: '{{count}} өрөө үлдсэн',
-    night: '{{price}}-с / шөнө',
+    // Without the joiner a line may end after the hyphen.
+    night: 'Нэг шөнө {{price}}-\u2060өөс',
     weekend: 'амралтын өдөр',
     nights_one: '{{count}} шөнө × {{price}}',
     nights_other: '{{count}} шөнө × {{price}}',
