@@ -128,9 +128,10 @@ it('has the server’s sums of each choice before going on', async () => {
   await waitFor(() => expect(sums()).toHaveTextContent(/ХүргэлтСонгосны дарааНийт1,000₮/));
 });
 
-it('reports a place that lacks the goods by now, with the others', async () => {
+/** Answers of a shop whose last item is sold between the places and the choice of one. */
+const soldMeanwhile = () => {
   let isSold = false;
-  const { user } = await open({
+  return {
     ...answer(
       listPickupLocations,
       () => ({ pickup_locations: isSold ? places.map(({ id, name }) => place(id, name, lacks)) : places }),
@@ -144,7 +145,11 @@ it('reports a place that lacks the goods by now, with the others', async () => {
       },
       params,
     ),
-  });
+  };
+};
+
+it('reports a place that lacks the goods by now, with the others', async () => {
+  const { user } = await open(soldMeanwhile());
   await user.click(await screen.findByRole('radio', { name: /Нарны зам/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(lacks);
   expect(await screen.findByText(/Хаягаар хүргүүлэхийг сонгоно уу/)).toBeVisible();
@@ -184,22 +189,7 @@ it('disables stores with missing items, and shows why', async () => {
 });
 
 it('refetches when the last item was sold meanwhile', async () => {
-  let isSold = false;
-  const { advanceStep } = await open({
-    ...answer(
-      listPickupLocations,
-      () => ({ pickup_locations: isSold ? places.map(({ id, name }) => place(id, name, lacks)) : places }),
-      params,
-    ),
-    ...answer(
-      updateCheckout,
-      () => {
-        isSold = true;
-        throw new ApiError(422, 'PICKUP_LACKS', lacks);
-      },
-      params,
-    ),
-  });
+  const { advanceStep } = await open(soldMeanwhile());
   await other();
   await advanceStep();
   expect(await screen.findByText(/Хаягаар хүргүүлэхийг сонгоно уу/)).toBeVisible();
