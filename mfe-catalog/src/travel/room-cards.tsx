@@ -63,15 +63,15 @@ const style = css`
     object-fit: cover;
   }
   .cards .end {
-    max-width: 6.5rem;
+    max-width: 8.5rem;
     text-align: end;
     text-wrap: balance;
   }
   label:has(input:disabled) .icon {
     opacity: 0.6;
   }
-  /* The price below the room: beside picture and name there is no room for it. */
-  @media (max-width: 479px) {
+  /* The price below the room: on a phone and in a narrow second column there is no room beside picture and name. */
+  @media (max-width: 479px), (min-width: 992px) and (max-width: 1199px) {
     label {
       flex-wrap: wrap;
     }
