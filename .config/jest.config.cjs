@@ -29,7 +29,7 @@ module.exports = {
     {
       ...transformed,
       displayName: 'browser',
-      testEnvironment: '@happy-dom/jest-environment',
+      testEnvironment: '<rootDir>/.config/jest.environment.cjs',
       // Half the processor time of jsdom, whose computed styles took most of each query by role. A click on a link leaves
       // the page alone and opens no other, and no script is loaded.
       testEnvironmentOptions: {
