@@ -14,7 +14,7 @@ export const installIfMissing = () => {
   const startedAt = Date.now();
   process.stdout.write('installing packages: this takes about a minute\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(npm, ['ci', '--prefer-offline'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
   process.stdout.write(`installed packages in ${Math.round((Date.now() - startedAt) / 1000)} s\n`);
 };
