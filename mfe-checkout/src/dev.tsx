@@ -1,5 +1,6 @@
 import { runAlone } from '@ortoo/testing/run-alone';
+import { messages } from './messages/mn';
 import { remote } from './remote';
 import { answers } from './parts/testing/answers';
 
-void runAlone(remote, answers);
+void runAlone(remote, answers, messages);

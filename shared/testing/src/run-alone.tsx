@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath, useLocation } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Api } from '@ortoo/http';
+import type { Messages } from '@ortoo/i18n';
 import { EnvironmentProvider, MessagesProvider, type RemoteModule } from '@ortoo/remote';
 import { connectStores, startPersistence } from '@ortoo/stores';
 import { fakeApi, type FakeAnswer } from './fake-api';
@@ -37,19 +38,41 @@ const openPage = async ({ remote, api, harness: stubShell }: AloneProps, pathnam
   return undefined;
 };
 
-const CurrentPage = (props: AloneProps) => {
-  const { pathname, search } = useLocation();
-  const { remote, api, harness: stubShell } = props;
-  const opened = useMemo(
-    () => openPage({ remote, api, harness: stubShell }, pathname, search),
-    [remote, api, stubShell, pathname, search],
-  );
+interface CurrentPageProps {
+  opened: ReturnType<typeof openPage>;
+  pathname: string;
+}
+
+const CurrentPage = ({ opened, pathname }: CurrentPageProps) => {
   const page = use(opened);
   return page ? <page.Page params={page.params} /> : <p>{pathname}</p>;
 };
 
-/** Runs one remote in a browser without shell and services: its pages with an api of fixed responses. */
-export const runAlone = async (remote: RemoteModule, answers: Record<string, FakeAnswer>): Promise<void> => {
+/** Opens the address: outside of Suspense, which would forget a page that is not loaded yet. */
+const Pages = (props: AloneProps) => {
+  const { pathname, search } = useLocation();
+  const { remote, api, harness } = props;
+  const opened = useMemo(
+    () => openPage({ remote, api, harness }, pathname, search),
+    [remote, api, harness, pathname, search],
+  );
+  return (
+    <Suspense>
+      <CurrentPage opened={opened} pathname={pathname} />
+    </Suspense>
+  );
+};
+
+/**
+ * Runs one remote in a browser without shell and services: its pages with an api of fixed responses, in Mongolian.
+ * @param messages the remote's Mongolian catalogue, which its own import by locale finds in webpack's builds only
+ */
+export const runAlone = async (
+  module: RemoteModule,
+  answers: Record<string, FakeAnswer>,
+  messages: Messages,
+): Promise<void> => {
+  const remote = { ...module, messages: { mn: () => Promise.resolve({ messages }) } };
   const api = fakeApi(answers);
   connectStores(api);
   const harness = await createHarness({ remote, api });
@@ -61,9 +84,7 @@ export const runAlone = async (remote: RemoteModule, answers: Record<string, Fak
       <EnvironmentProvider value={harness.environment}>
         <BrowserRouter>
           <MessagesProvider t={harness.t}>
-            <Suspense>
-              <CurrentPage remote={remote} api={api} harness={harness} />
-            </Suspense>
+            <Pages remote={remote} api={api} harness={harness} />
           </MessagesProvider>
         </BrowserRouter>
       </EnvironmentProvider>

@@ -12,6 +12,7 @@ await runCommand(async () => {
     meetRegistry(values.in);
     await developInside(workspace, name, await releaseKey(workspace), say);
   } else {
-    say(`${name} alone at ${await developAlone(workspace, name, Number(process.env['PORT'] ?? 3100))}`);
+    const { address } = await developAlone(workspace, name, Number(process.env['PORT'] ?? 3100));
+    say(`${name} alone at ${address}`);
   }
 });

@@ -76,9 +76,10 @@ describeRemote(remote);
 `;
 
 const dev = `import { runAlone } from '${scope}/testing/run-alone';
+import { messages } from './messages/mn';
 import { remote } from './remote';
 
-void runAlone(remote, {});
+void runAlone(remote, {}, messages);
 `;
 
 const readme = ({ id, owner }: NewRemote) => `# mfe-${id}
