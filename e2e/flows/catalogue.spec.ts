@@ -146,18 +146,22 @@ test('choices made before the filters’ code has loaded are applied', async ({ 
   await expect(trips).toBeFocused();
 });
 
-test('the title and the canonical address follow a search made on the page', async ({ page, at, say }) => {
-  await page.goto(at('/products'));
-  await hydrated(page);
-  await searchBox(page).fill('terelj');
-  await searchBox(page).press('Enter');
-  await expect(page).toHaveURL(/\/products\?q=terelj$/);
-  await expect(page).toHaveTitle(new RegExp(`^${say('«terelj» хайлтын илэрц', 'Results for “terelj”')}`));
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products\?q=terelj$/);
-  await page.goBack();
-  await expect(page).toHaveTitle(new RegExp(`^${say('Бүх бараа', 'All products')}`));
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products$/);
-});
+test(
+  'the title and the canonical address follow a search made on the page',
+  { tag: '@any-size' },
+  async ({ page, at, say }) => {
+    await page.goto(at('/products'));
+    await hydrated(page);
+    await searchBox(page).fill('terelj');
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(/\/products\?q=terelj$/);
+    await expect(page).toHaveTitle(new RegExp(`^${say('«terelj» хайлтын илэрц', 'Results for “terelj”')}`));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products\?q=terelj$/);
+    await page.goBack();
+    await expect(page).toHaveTitle(new RegExp(`^${say('Бүх бараа', 'All products')}`));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products$/);
+  },
+);
 
 test('four products are compared side by side, the fifth is rejected', async ({ page, at, say }) => {
   await page.goto(at('/t/goods/fashion/shoes'));
@@ -201,68 +205,72 @@ test('four products are compared side by side, the fifth is rejected', async ({ 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('a change of stock made through the API is in the next search and on the page', async ({ page, at, say }) => {
-  const { slug, name, id, variant } = await rarity();
-  const found = async () => (await shop.search(name)).includes(id);
-  const address = at(`/products/${slug}`);
-  const held = say('Өөр хүн төлж байна', 'Being paid for');
-  await page.goto(address);
-  const add = page.getByRole('main').getByRole('button', { name: say('Сагсанд нэмэх', 'Add to cart') });
-  await expect(add.first()).toBeVisible();
-  await expect.poll(found).toBe(true);
+test(
+  'a change of stock made through the API is in the next search and on the page',
+  { tag: '@any-size' },
+  async ({ page, at, say }) => {
+    const { slug, name, id, variant } = await rarity();
+    const found = async () => (await shop.search(name)).includes(id);
+    const address = at(`/products/${slug}`);
+    const held = say('Өөр хүн төлж байна', 'Being paid for');
+    await page.goto(address);
+    const add = page.getByRole('main').getByRole('button', { name: say('Сагсанд нэмэх', 'Add to cart') });
+    await expect(add.first()).toBeVisible();
+    await expect.poll(found).toBe(true);
 
-  const release = await takeAll(variant);
-  await expect.poll(found).toBe(false);
-  await expect.poll(() => htmlOf(address)).toContain(held);
-  await page.reload();
-  await expect(page.getByText(held).first()).toBeVisible();
-  // Of ten minutes, the first may be over.
-  await expect(page.getByText(new RegExp(say('(9|10) минутын дотор', 'again in (9|10) minutes')))).toBeVisible();
-  await expect(add).toHaveCount(0);
+    const release = await takeAll(variant);
+    await expect.poll(found).toBe(false);
+    await expect.poll(() => htmlOf(address)).toContain(held);
+    await page.reload();
+    await expect(page.getByText(held).first()).toBeVisible();
+    // Of ten minutes, the first may be over.
+    await expect(page.getByText(new RegExp(say('(9|10) минутын дотор', 'again in (9|10) minutes')))).toBeVisible();
+    await expect(add).toHaveCount(0);
 
-  await release();
-  await expect.poll(found).toBe(true);
-  await expect.poll(() => htmlOf(address)).not.toContain(held);
-  await page.reload();
-  await expect(add.first()).toBeVisible();
-});
+    await release();
+    await expect.poll(found).toBe(true);
+    await expect.poll(() => htmlOf(address)).not.toContain(held);
+    await page.reload();
+    await expect(add.first()).toBeVisible();
+  },
+);
 
-test('a change of price made through the API is in the next search, in lists and on the page', async ({
-  page,
-  at,
-  say,
-}) => {
-  const { slug, name, id, price, variant } = await rarity();
-  const low = 12_345;
-  const shown = '12,345₮';
-  const found = async () => (await shop.searchPrices(name)).get(id);
-  const listing = at(`/products?q=${encodeURIComponent(name)}`);
-  // Cached by the server from now on.
-  for (const path of [at(`/products/${slug}`), listing]) expect(await htmlOf(path)).not.toContain(shown);
+test(
+  'a change of price made through the API is in the next search, in lists and on the page',
+  { tag: '@any-size' },
+  async ({ page, at, say }) => {
+    const { slug, name, id, price, variant } = await rarity();
+    const low = 12_345;
+    const shown = '12,345₮';
+    const found = async () => (await shop.searchPrices(name)).get(id);
+    const listing = at(`/products?q=${encodeURIComponent(name)}`);
+    // Cached by the server from now on.
+    for (const path of [at(`/products/${slug}`), listing]) expect(await htmlOf(path)).not.toContain(shown);
 
-  await shop.asStaff(changeProduct, {
-    params: { slug },
-    body: { product: { price: 50_000, selling_price: low, sale_start_at: null, sale_expire_at: null } },
-  });
-  await expect.poll(found).toBe(low);
-  for (const path of [at(`/products/${slug}`), listing]) {
-    await expect.poll(() => htmlOf(path)).toContain(shown);
-    await page.goto(path);
-    await expect(page.getByRole('main').getByText(shown).filter({ visible: true }).first()).toBeVisible();
-  }
-
-  const stock = (count_on_hand: number) =>
-    shop.asStaff(changeVariant, {
-      params: variant,
-      body: { variant: { stock_item: { count_on_hand, force: true } } },
+    await shop.asStaff(changeProduct, {
+      params: { slug },
+      body: { product: { price: 50_000, selling_price: low, sale_start_at: null, sale_expire_at: null } },
     });
-  await stock(0);
-  await expect.poll(found).toBe(undefined);
-  await expect.poll(() => htmlOf(at(`/products/${slug}`))).toContain(say('Дууссан', 'Sold out'));
-  await stock(variant.total_on_hand);
-  await shop.asStaff(changeProduct, { params: { slug }, body: { product: { price, selling_price: null } } });
-  await expect.poll(found).toBe(Number(price));
-});
+    await expect.poll(found).toBe(low);
+    for (const path of [at(`/products/${slug}`), listing]) {
+      await expect.poll(() => htmlOf(path)).toContain(shown);
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(shown).filter({ visible: true }).first()).toBeVisible();
+    }
+
+    const stock = (count_on_hand: number) =>
+      shop.asStaff(changeVariant, {
+        params: variant,
+        body: { variant: { stock_item: { count_on_hand, force: true } } },
+      });
+    await stock(0);
+    await expect.poll(found).toBe(undefined);
+    await expect.poll(() => htmlOf(at(`/products/${slug}`))).toContain(say('Дууссан', 'Sold out'));
+    await stock(variant.total_on_hand);
+    await shop.asStaff(changeProduct, { params: { slug }, body: { product: { price, selling_price: null } } });
+    await expect.poll(found).toBe(Number(price));
+  },
+);
 
 test('a row of hotels has no room for lines that none of them needs', async ({ page, at }) => {
   await page.goto(at('/hotels'));

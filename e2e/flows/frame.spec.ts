@@ -216,12 +216,16 @@ test('the brand’s host opens with the brand’s own home, behind its gate', as
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(say('Мөнх Цас', 'Munkh Tsas'));
 });
 
-test('sign-in with a path of another language leads to the page, once in this language', async ({ page, at }) => {
-  await page.goto(at('/sign-in?next=/en/vendors/zam'));
-  await hydrated(page);
-  await page.locator('input[autocomplete=username]').fill('shopper@example.mn');
-  await page.locator('input[type=password]').fill('Shopper-2026');
-  await page.locator('input[type=password]').press('Enter');
-  await expectShown(page, /\/vendors\/zam$/);
-  expect(new URL(page.url()).pathname).toBe(new URL(at('/vendors/zam')).pathname);
-});
+test(
+  'sign-in with a path of another language leads to the page, once in this language',
+  { tag: '@any-size' },
+  async ({ page, at }) => {
+    await page.goto(at('/sign-in?next=/en/vendors/zam'));
+    await hydrated(page);
+    await page.locator('input[autocomplete=username]').fill('shopper@example.mn');
+    await page.locator('input[type=password]').fill('Shopper-2026');
+    await page.locator('input[type=password]').press('Enter');
+    await expectShown(page, /\/vendors\/zam$/);
+    expect(new URL(page.url()).pathname).toBe(new URL(at('/vendors/zam')).pathname);
+  },
+);
