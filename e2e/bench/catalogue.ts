@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import autocannon from 'autocannon';
 import { chromiumFlags, systemChromium } from '../fixtures/chromium';
+import { program } from '../fixtures/postgres';
 import { startShop } from '../fixtures/shop-server';
 import { hydrated } from '../fixtures/test';
-import { onPostgres, program, share } from './own-postgres';
+import { onPostgres, share } from './own-postgres';
 import { headersOf } from './visitors';
 
 const count = Number(process.argv[2] ?? 100_000);

@@ -1,28 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspace } from '../fixtures/shop-server';
-
-/** Runs a script of the workspace without output, in its own process group. */
-export const program = (parameters: string[], environment: Record<string, string> = {}): ChildProcess =>
-  spawn('npm', ['run', '--silent', ...parameters], {
-    cwd: workspace,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
+import { startPostgres } from '../fixtures/postgres';
 
 /** Prints the results of a measurement on its own PostgreSQL; no data remains. */
 export const onPostgres = async (measure: (home: string, databaseUrl: string) => Promise<string>): Promise<void> => {
   const home = await mkdtemp(join(tmpdir(), 'bench-'));
-  const postgres = program(['postgres', '-w', 'services/shop-api']);
+  const postgres = await startPostgres();
   try {
-    const [first] = (await once(postgres.stdout ?? postgres, 'data')) as [Buffer];
-    process.stdout.write(await measure(home, first.toString().trim()));
+    process.stdout.write(await measure(home, postgres.url));
   } finally {
-    process.kill(-(postgres.pid ?? 0), 'SIGTERM');
+    await postgres.stop();
     await rm(home, { recursive: true, force: true });
   }
 };
