@@ -37,7 +37,7 @@ export const developAlone = async (workspace: string, name: string, port: number
     define: { 'process.env.NODE_ENV': '"development"' },
     logLevel: 'warning',
   });
-  const served = await build.serve({ port, servedir: folder, fallback: join(folder, 'index.html') });
+  const served = await build.serve({ host: 'localhost', port, servedir: folder, fallback: join(folder, 'index.html') });
   await build.watch();
   const address = `http://localhost:${served.port}`;
   // An open page reloads after a build, so the first one is waited for.
