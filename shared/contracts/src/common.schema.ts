@@ -16,6 +16,12 @@ export const textSchema = (max: number) => z.string().trim().max(max);
 
 export const idSchema = z.coerce.number<number>().int().positive().max(2_147_483_647);
 
+/** Up to a hundred ids, separated by commas. */
+export const idListSchema = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9})*$/)
+  .refine(ids => ids.split(',').length <= limits.perPageMax);
+
 export const idParamsSchema = z.object({ id: idSchema });
 
 /** `0` is the user's current order. */
@@ -41,3 +47,17 @@ export const pagingSchema = z.object({
 });
 /** Counts at the root of every paged response. */
 export type Paging = z.infer<typeof pagingSchema>;
+
+/** A file of a form, read into memory within its limit. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** The file exceeded the limit, and only its beginning was read. */
+  readonly cut: boolean;
+}
+
+const isUpload = (value: unknown): value is UploadedFile =>
+  typeof value === 'object' && value !== null && 'bytes' in value && 'cut' in value;
+
+/** A file of a form that is described as such. */
+export const uploadedFileSchema = z.custom<UploadedFile>(isUpload).meta({ type: 'string', format: 'binary' });

@@ -7,5 +7,12 @@ export const documentPaths = {
   receiptPdf: (number: string) => `/orders/${number}/receipt.pdf`,
   couponPdf: (id: number) => `/coupons/${id}/ticket.pdf`,
   couponQr: (id: number) => `/coupons/${id}/qr.svg`,
+  /** Of several orders, separated by commas. */
+  packingSlips: (numbers: string) => `/back_office/orders/slips.pdf?numbers=${numbers}`,
+  parcelLabels: (numbers: string) => `/back_office/orders/labels.pdf?numbers=${numbers}`,
+  pickListPdf: '/back_office/pick_list.pdf',
+  /** With the query of the list. */
+  ordersCsv: (query: string) => `/back_office/orders/export.csv?${query}`,
+  personalData: '/users/data.html',
   openApi: '/openapi.json',
 } as const;

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { EndpointErrorCode } from './error-codes';
+import type { Right } from './staff/rights';
 
 /**
  * Who may call an endpoint. `anyone`: no restriction. `order`: the owner of the order in the path, by session or by its
- * token; to all others it does not exist. `signed-in`: any account, its own data only. `staff`: members of staff.
- * `admin`: staff who may also grant and revoke roles.
+ * token; to all others it does not exist. `signed-in`: any account, its own data only. `staff`: any member of staff.
+ * `staff:orders`: staff with this right; administrators have all of them.
  */
-export type Access = 'anyone' | 'order' | 'signed-in' | 'staff' | 'admin';
+export type Access = 'anyone' | 'order' | 'signed-in' | 'staff' | `staff:${Right}`;
 
 /** Schemas of a request's parts and of its answers; without an answer the response is 204. */
 export interface Schemas {
@@ -23,6 +24,8 @@ interface EndpointFacts {
   /** Relative to `shopApiPrefix`. `:name` is a parameter. */
   path: `/${string}`;
   access: Access;
+  /** Staff of one vendor may call it, too: it shows and changes only that vendor's rows. */
+  perVendor?: true;
   /** Status of an answer. @default 200 */
   status?: 201 | 202;
 }

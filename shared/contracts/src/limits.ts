@@ -15,6 +15,12 @@ export const limits = {
   compare: 4,
   viewed: 40,
   searchHistory: 10,
+  bookmarks: 500,
+  savedProducts: 200,
+  wishlists: 20,
+  wishlistName: 60,
+  /** Products of all wish lists of a shopper. */
+  wishes: 500,
   lineQuantity: 99,
   /** Lines of a cart. */
   cartLines: 200,
@@ -23,6 +29,8 @@ export const limits = {
   packageProducts: 20,
   promoCodeDigits: 4,
   passwordMin: 8,
+  passkeys: 20,
+  passkeyName: 60,
   ageGateYears: 21,
   /** Nobody is older. */
   ageMaxYears: 120,
@@ -51,6 +59,9 @@ export const reviewLimits = {
   imageEdge: 1600,
 } as const;
 
+/** Edge of a stored picture of a user, in pixels. */
+export const avatarEdge = 512;
+
 /** Times in milliseconds. */
 export const times = {
   shopTimeout: 60_000,
@@ -63,12 +74,20 @@ export const times = {
   leaseHold: 60 * 60_000,
   /** Time after payment in which a buyer can change the recipient of the VAT receipt. */
   receiptChoice: 15 * 60_000,
-  /** Lifetime of a sign-up code. */
-  signUpCode: 10 * 60_000,
+  /** Lifetime of a code by SMS or email. */
+  oneTimeCode: 10 * 60_000,
+  /** Lifetime of the link that confirms an email address. */
+  emailConfirmation: 3 * 24 * 3_600_000,
+  /** Time after a sign-in with a code in which a new password needs no current one. */
+  newPassword: 15 * 60_000,
+  /** Time after a sign-in in which a new way to sign in needs no further proof of the owner. */
+  freshSignIn: 10 * 60_000,
   /** Lifetime of the link that confirms a subscription. */
   subscriptionConfirmation: 7 * 24 * 3_600_000,
   /** Minimum time before a code can be sent again. */
   codeResend: 60_000,
+  /** What lapses within this time is pointed out. */
+  lapsingSoon: 30 * 24 * 3_600_000,
   idempotencyLifetime: 24 * 3_600_000,
 } as const;
 

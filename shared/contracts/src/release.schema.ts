@@ -18,14 +18,14 @@ export const routeSchema = z.object({
   id: z.string(),
   path: z.string().startsWith('/'),
   server: z.boolean(),
-  skeleton: z.enum(['list', 'detail', 'form', 'article']),
+  skeleton: z.enum(['list', 'detail', 'form', 'article', 'workplace']),
   site: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,40}$/)
     .optional(),
   access: z.enum(['public', 'signed-in', 'staff']).optional(),
   ageGate: z.int().positive().max(99).optional(),
-  frame: z.literal('enclosed').optional(),
+  frame: z.enum(['enclosed', 'workplace']).optional(),
 });
 
 export const manifestSchema = z.object({

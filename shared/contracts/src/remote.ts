@@ -1,5 +1,5 @@
 /** Shape of the skeleton while a page's code or data loads. */
-export type SkeletonKind = 'list' | 'detail' | 'form' | 'article';
+export type SkeletonKind = 'list' | 'detail' | 'form' | 'article' | 'workplace';
 
 /** Access to a route. The server enforces it; the shell only avoids dead ends. */
 export type RouteAccess = 'public' | 'signed-in' | 'staff';
@@ -22,8 +22,11 @@ export interface RouteDeclaration {
    * no data that the page loads.
    */
   ageGate?: number;
-  /** `enclosed`: without search, menus and footer, for a task to be finished. */
-  frame?: 'enclosed';
+  /**
+   * `enclosed`: without search, menus and footer, for a task to be finished. `workplace`: nothing but the page, which
+   * draws its own navigation and its own `<main id="content">`.
+   */
+  frame?: 'enclosed' | 'workplace';
 }
 
 /** A part that a remote offers to other pages. */

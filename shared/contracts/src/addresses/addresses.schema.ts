@@ -36,11 +36,25 @@ export const addressInputSchema = z.object({
 });
 export type AddressInput = z.input<typeof addressInputSchema>;
 
+const addressesSchema = z
+  .object({
+    /** A user's own addresses and those of earlier orders, the last used first, without duplicates. */
+    addresses: z.array(addressSchema),
+    /** The one that a new order starts with; absent from older releases. */
+    default_id: z.number().int().nullish(),
+  })
+  .meta({ id: 'Addresses' });
+export type Addresses = z.infer<typeof addressesSchema>;
+
 export const listAddressesSchemas = {
-  /** Addresses of a user's earlier orders, the last used first, without duplicates. */
-  answer: z.object({ addresses: z.array(addressSchema) }).meta({ id: 'Addresses' }),
+  answer: addressesSchema,
 };
-export type Addresses = z.infer<typeof listAddressesSchemas.answer>;
+
+export const addAddressSchemas = { body: addressInputSchema, answer: addressesSchema };
+
+export const changeAddressSchemas = { params: idParamsSchema, body: addressInputSchema, answer: addressesSchema };
+
+export const chooseAddressSchemas = { params: idParamsSchema, answer: addressesSchema };
 
 export const listDistrictsSchemas = {
   params: z.object({ code: z.string().max(12) }),

@@ -99,6 +99,11 @@ export const listStaffCouponsSchemas = {
     q: z.string().trim().max(200).optional(),
     state: z.enum(['active', 'used', 'expired', 'cancelled']).optional(),
     kind: z.enum(['coupon', 'ticket']).optional(),
+    /** Day of the event, in the shop's time zone. */
+    event_on: z.iso.date().optional(),
+    sort: z
+      .enum(['issued_at', '-issued_at', 'valid_until', '-valid_until', 'used_at', '-used_at'])
+      .default('-issued_at'),
   }),
   answer: pagingSchema.extend({ coupons: z.array(staffCouponSchema) }).meta({ id: 'StaffCoupons' }),
 };

@@ -4,5 +4,6 @@ import type { listCouponScansSchemas } from './coupons.schema';
 export const listCouponScans = defineEndpoint<typeof listCouponScansSchemas>({
   method: 'GET',
   path: '/back_office/coupons/:id/scans',
-  access: 'staff',
+  access: 'staff:scan',
+  perVendor: true,
 });

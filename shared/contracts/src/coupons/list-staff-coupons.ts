@@ -4,5 +4,6 @@ import type { listStaffCouponsSchemas } from './coupons.schema';
 export const listStaffCoupons = defineEndpoint<typeof listStaffCouponsSchemas>({
   method: 'GET',
   path: '/back_office/coupons',
-  access: 'staff',
+  access: 'staff:scan',
+  perVendor: true,
 });

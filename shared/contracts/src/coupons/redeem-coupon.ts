@@ -4,5 +4,6 @@ import type { redeemCouponSchemas } from './coupons.schema';
 export const redeemCoupon = defineEndpoint<typeof redeemCouponSchemas>({
   method: 'PUT',
   path: '/back_office/coupons/:id/use',
-  access: 'staff',
+  access: 'staff:scan',
+  perVendor: true,
 });

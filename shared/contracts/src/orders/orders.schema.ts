@@ -8,6 +8,7 @@ import {
   orderTokenQuerySchema,
   pagingQuerySchema,
   pagingSchema,
+  textSchema,
   timeSchema,
 } from '../common.schema';
 import { couponSchema } from '../coupons/coupons.schema';
@@ -270,7 +271,7 @@ export type Order = z.infer<typeof orderSchema>;
 const quantity = z.number().int().min(1).max(limits.lineQuantity);
 
 /** Custom values, by their names. */
-const lineOptions = z
+export const lineOptionsSchema = z
   .record(z.string().max(40), z.string().max(200))
   .refine(options => Object.keys(options).length <= limits.lineOptions);
 
@@ -278,7 +279,7 @@ export const addLineItemSchema = z.object({
   line_item: z.object({
     variant_id: idSchema,
     quantity: quantity.default(1),
-    options: lineOptions.optional(),
+    options: lineOptionsSchema.optional(),
     /** Hotels and trips: what is booked. Such a line has the quantity 1. */
     booking: bookingSchema.optional(),
   }),
@@ -295,7 +296,7 @@ export const addPackageSchema = z.object({
       z.object({
         variant_id: idSchema,
         quantity: quantity.default(1),
-        options: lineOptions.optional(),
+        options: lineOptionsSchema.optional(),
       }),
     )
     .min(1)
@@ -338,6 +339,33 @@ export const changeLineItemSchemas = {
   ] as const,
 };
 
+export const cancelOrderSchemas = {
+  params: orderParamsSchema,
+  body: z.object(orderToken).default({}),
+  answer: orderSchema,
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_PACKED',
+    'ORDER_FINAL',
+    'STATE_TRANSITION',
+    'REFUND_UNPAID',
+    'REFUND_TOO_MUCH',
+  ] as const,
+};
+
+export const reorderSchemas = {
+  params: z.object({ number: z.string().regex(/^R\d{6,12}$/) }),
+  body: z.object(orderToken).default({}),
+  answer: z.object({
+    /** The cart with everything that is still sold. */
+    order: orderSchema,
+    /** What it lacks, and why, in the reader's language. */
+    missing: z.array(z.object({ name: z.string(), slug: z.string(), message: z.string() })),
+  }),
+  errors: ['ORDER_NOT_FOUND', 'CART_FULL'] as const,
+};
+export type Reordered = z.infer<typeof reorderSchemas.answer>;
+
 export const claimOrderSchemas = {
   params: z.object({ number: z.string().regex(/^R\d{6,12}$/) }),
   body: z.object({ order_token: z.string().max(100) }),
@@ -372,9 +400,17 @@ export const listLicensesSchemas = {
   answer: pagingSchema.extend({ licenses: z.array(licenseSchema) }),
 };
 
+export const orderStatusSchema = z.enum(['underway', 'completed', 'canceled', 'returned']);
+/** Which orders a list has: those that somebody still has to pay, pack or deliver, and how the others ended. */
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
+
 export const listOwnOrdersSchemas = {
   query: pagingQuerySchema.extend({
     per_page: z.coerce.number().int().min(1).max(limits.perPageMax).default(limits.defaultLookup),
+    status: orderStatusSchema.optional(),
+    sort: z.enum(['newest', 'oldest']).default('newest'),
+    /** Words of the products' names, or an order number. */
+    q: textSchema(100).optional(),
   }),
   answer: pagingSchema.extend({ orders: z.array(orderSchema) }).meta({ id: 'Orders' }),
 };

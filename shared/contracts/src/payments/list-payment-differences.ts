@@ -5,5 +5,5 @@ import type { listPaymentDifferencesSchemas } from './payments.schema';
 export const listPaymentDifferences = defineEndpoint<typeof listPaymentDifferencesSchemas>({
   method: 'GET',
   path: '/back_office/payment_differences',
-  access: 'staff',
+  access: 'staff:money',
 });

@@ -5,5 +5,5 @@ import type { listUnmatchedPaymentsSchemas } from './payments.schema';
 export const listUnmatchedPayments = defineEndpoint<typeof listUnmatchedPaymentsSchemas>({
   method: 'GET',
   path: '/back_office/unmatched_payments',
-  access: 'staff',
+  access: 'staff:money',
 });

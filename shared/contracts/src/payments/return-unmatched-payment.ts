@@ -5,5 +5,5 @@ import type { returnUnmatchedPaymentSchemas } from './payments.schema';
 export const returnUnmatchedPayment = defineEndpoint<typeof returnUnmatchedPaymentSchemas>({
   method: 'PUT',
   path: '/back_office/unmatched_payments/:id/return',
-  access: 'staff',
+  access: 'staff:money',
 });

@@ -4,5 +4,6 @@ import type { changeProductSchemas } from './products.schema';
 export const changeProduct = defineEndpoint<typeof changeProductSchemas>({
   method: 'PATCH',
   path: '/products/:slug',
-  access: 'staff',
+  access: 'staff:catalogue',
+  perVendor: true,
 });

@@ -4,5 +4,6 @@ import type { changeVariantSchemas } from './products.schema';
 export const changeVariant = defineEndpoint<typeof changeVariantSchemas>({
   method: 'PATCH',
   path: '/variants/:id',
-  access: 'staff',
+  access: 'staff:catalogue',
+  perVendor: true,
 });

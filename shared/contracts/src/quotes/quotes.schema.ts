@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  idParamsSchema,
   idSchema,
   moneySchema,
   pagingQuerySchema,
@@ -8,7 +9,9 @@ import {
   textSchema,
   timeSchema,
 } from '../common.schema';
+import { addLineErrors } from '../error-groups';
 import { limits } from '../limits';
+import { orderSchema } from '../orders/orders.schema';
 
 const airport = z.string().regex(/^[A-Z]{3}$/);
 
@@ -66,6 +69,8 @@ export const quoteSchema = z
     number: z.string(),
     kind: z.enum(['travel', 'product', 'price']),
     state: z.enum(['open', 'answered', 'accepted', 'declined', 'expired']),
+    /** Where it goes when it is accepted now: to the cart, or to the seller, who arranges it. Null when it cannot be. */
+    acceptance: z.enum(['cart', 'seller']).nullable(),
     created_at: timeSchema,
     email: z.string(),
     message: z.string(),
@@ -119,4 +124,44 @@ export const requestQuoteSchemas = {
     'QUOTE_PRICE',
     'QUOTE_UNAVAILABLE',
   ] as const,
+};
+
+const decisionErrors = ['QUOTE_NOT_FOUND', 'QUOTE_CLOSED'] as const;
+
+export const acceptQuoteSchemas = {
+  params: idParamsSchema,
+  /** The cart with the goods at the offered price; null when the seller arranges it. */
+  answer: z.object({ quote: quoteSchema, order: orderSchema.nullable() }).meta({ id: 'AcceptedQuote' }),
+  errors: [...decisionErrors, ...addLineErrors] as const,
+};
+
+export const declineQuoteSchemas = { params: idParamsSchema, answer: quoteSchema, errors: decisionErrors };
+
+export const answerQuoteSchemas = {
+  params: idParamsSchema,
+  body: z.object({
+    /** Whole tugrik for one; null for an answer without an offer. */
+    price: z.number().int().min(1).max(10_000_000_000).nullable(),
+    message: textSchema(limits.quoteMessage).default(''),
+    /** A week when absent. */
+    valid_until: timeSchema.nullish(),
+  }),
+  answer: quoteSchema,
+  errors: decisionErrors,
+};
+
+export const staffQuoteSchema = quoteSchema
+  .extend({ customer: z.string(), phone: z.string(), vendor: z.string().nullable() })
+  .meta({ id: 'StaffQuote' });
+/** A request as the member of staff who answers it sees it. */
+export type StaffQuote = z.infer<typeof staffQuoteSchema>;
+
+export const listStaffQuotesSchemas = {
+  query: pagingQuerySchema.extend({
+    state: z.enum(['open', 'answered', 'accepted', 'declined']).default('open'),
+    kind: z.enum(['travel', 'product', 'price']).optional(),
+    /** Number, name, phone or email. */
+    q: textSchema(200).optional(),
+  }),
+  answer: pagingSchema.extend({ quotes: z.array(staffQuoteSchema) }).meta({ id: 'StaffQuotes' }),
 };

@@ -4,5 +4,6 @@ import type { approveReturnSchemas } from './returns.schema';
 export const approveReturn = defineEndpoint<typeof approveReturnSchemas>({
   method: 'PUT',
   path: '/back_office/return_authorizations/:id/approve',
-  access: 'staff',
+  access: 'staff:orders',
+  perVendor: true,
 });

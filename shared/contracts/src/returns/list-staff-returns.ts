@@ -4,5 +4,6 @@ import type { listStaffReturnsSchemas } from './returns.schema';
 export const listStaffReturns = defineEndpoint<typeof listStaffReturnsSchemas>({
   method: 'GET',
   path: '/back_office/return_authorizations',
-  access: 'staff',
+  access: 'staff:orders',
+  perVendor: true,
 });

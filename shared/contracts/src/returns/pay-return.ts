@@ -4,5 +4,5 @@ import type { payReturnSchemas } from './returns.schema';
 export const payReturn = defineEndpoint<typeof payReturnSchemas>({
   method: 'PUT',
   path: '/back_office/return_authorizations/:id/pay',
-  access: 'staff',
+  access: 'staff:orders',
 });

@@ -98,6 +98,12 @@ export const getReturnSchemas = {
   errors: ['ORDER_NOT_FOUND', 'RETURN_NOT_FOUND'] as const,
 };
 
+export const getStaffReturnSchemas = {
+  params: idParamsSchema,
+  answer: returnAuthorizationSchema,
+  errors: ['RETURN_NOT_FOUND'] as const,
+};
+
 export const listReturnsSchemas = {
   params: orderParamsSchema,
   query: orderTokenQuerySchema,

@@ -4,5 +4,5 @@ import type { moderateReviewSchemas } from './reviews.schema';
 export const moderateReview = defineEndpoint<typeof moderateReviewSchemas>({
   method: 'PUT',
   path: '/back_office/reviews/:id',
-  access: 'staff',
+  access: 'staff:content',
 });

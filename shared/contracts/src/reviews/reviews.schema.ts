@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { idParamsSchema, idSchema, pagingQuerySchema, pagingSchema, pictureSchema, timeSchema } from '../common.schema';
+import {
+  idParamsSchema,
+  idSchema,
+  pagingQuerySchema,
+  pagingSchema,
+  pictureSchema,
+  timeSchema,
+  uploadedFileSchema,
+} from '../common.schema';
 import { imageErrors } from '../error-groups';
 import { reviewLimits } from '../limits';
 import { reviewAspects } from '../review-aspects';
@@ -70,17 +78,6 @@ export const myReviewSchema = z
 /** What a signed-in reader can do with the reviews of a product or a vendor. */
 export type MyReview = z.infer<typeof myReviewSchema>;
 
-/** A file of a form, read into memory within its limit. */
-export interface UploadedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  /** The file exceeded the limit, and only its beginning was read. */
-  readonly cut: boolean;
-}
-
-const isUpload = (value: unknown): value is UploadedFile =>
-  typeof value === 'object' && value !== null && 'bytes' in value && 'cut' in value;
-
 /** A form part that may occur any number of times. */
 const several = <T extends z.ZodType>(item: T) =>
   z
@@ -99,7 +96,7 @@ const reviewPartsSchema = z
     'scores[comfort]': starsSchema.optional(),
     'scores[value]': starsSchema.optional(),
     comment: z.string().trim().min(reviewLimits.commentMin).max(reviewLimits.commentMax),
-    'images[][file]': several(z.custom<UploadedFile>(isUpload).meta({ type: 'string', format: 'binary' })),
+    'images[][file]': several(uploadedFileSchema),
     'images[][name]': several(z.string().max(200)),
     /** When a review changes: paths of the pictures that remain. */
     'images[][keep]': several(pictureSchema),
@@ -119,6 +116,8 @@ export const helpfulSchema = z.object({ helpful: z.number().int() });
 export const waitingReviewSchema = reviewSchema
   .extend({ subject: z.object({ kind: z.enum(['product', 'vendor']), id: idSchema, name: z.string() }) })
   .meta({ id: 'WaitingReview' });
+/** A review in the queue of the staff. */
+export type WaitingReview = z.infer<typeof waitingReviewSchema>;
 
 export const addProductReviewSchemas = {
   params: z.object({ slug: z.string().max(200) }),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { orderToken } from '../common.schema';
+import { orderToken, pictureSchema } from '../common.schema';
 import { addressSchema } from '../addresses/addresses.schema';
 import { loginErrors } from '../error-groups';
 import { limits } from '../limits';
+import { rights } from '../staff/rights';
 
 export const roleSchema = z.enum(['visitor', 'shopper', 'staff', 'admin']);
 export type Role = z.infer<typeof roleSchema>;
+
+export const rightSchema = z.enum(rights);
 
 export const userSchema = z
   .object({
@@ -15,7 +18,13 @@ export const userSchema = z
     phone: z.string().nullable(),
     firstname: z.string(),
     lastname: z.string(),
+    /** The user's picture; absent from accounts without one. */
+    avatar: pictureSchema.nullish(),
     roles: z.array(roleSchema),
+    /** What a member of staff may do; absent from all others. */
+    rights: z.array(rightSchema).optional(),
+    /** The vendor whose rows a member of staff sees, when it is one alone. */
+    vendor: z.object({ code: z.string(), name: z.string() }).nullish(),
     /** The last delivery address, to fill the form with. */
     ship_address: addressSchema.nullable(),
   })
@@ -23,10 +32,17 @@ export const userSchema = z
 export type User = z.infer<typeof userSchema>;
 
 /** Six digits of an authenticator app or of a message. */
-const codeSchema = z
+export const codeSchema = z
   .string()
   .trim()
   .regex(/^\d{6}$/);
+
+/** The code of an authenticator app, or one of the recovery codes in its place. */
+export const codeOrRecoverySchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^(?:\d{6}|[A-Z2-7]{4}-?[A-Z2-7]{4}-?[A-Z2-7]{4})$/);
 
 export const sessionSchema = z
   .object({
@@ -35,16 +51,21 @@ export const sessionSchema = z
     expires_at: z.string().nullable(),
     /** A guest's cart was merged into the user's cart at this sign-in. */
     cart_merged: z.boolean(),
+    /** The user's unread notifications; absent for a guest. */
+    unread_count: z.number().int().optional(),
   })
   .meta({ id: 'Session' });
 /** Response of GET, POST and DELETE /session. */
 export type Session = z.infer<typeof sessionSchema>;
 
 export const tokenRequestSchema = z.object({
-  grant_type: z.enum(['password', 'refresh_token', 'client_credentials']),
+  grant_type: z.enum(['password', 'one_time_code', 'refresh_token', 'client_credentials']),
   username: z.string().max(200).optional(),
   password: z.string().max(200).optional(),
-  otp: codeSchema.optional(),
+  otp: codeOrRecoverySchema.optional(),
+  /** Of POST /session/code, with its code. */
+  token: z.string().max(100).optional(),
+  code: codeSchema.optional(),
   refresh_token: z.string().max(200).optional(),
   client_id: z.string().max(100).optional(),
   client_secret: z.string().max(200).optional(),
@@ -89,7 +110,7 @@ export const signInSchemas = {
     /** An email address or a phone number. */
     login: z.string().trim().min(1).max(200),
     password: z.string().min(1).max(200),
-    otp: codeSchema.optional(),
+    otp: codeOrRecoverySchema.optional(),
     ...orderToken,
   }),
   answer: sessionSchema,

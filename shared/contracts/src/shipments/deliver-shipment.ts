@@ -4,5 +4,6 @@ import type { deliverShipmentSchemas } from './shipments.schema';
 export const deliverShipment = defineEndpoint<typeof deliverShipmentSchemas>({
   method: 'PUT',
   path: '/shipments/:number/deliver',
-  access: 'staff',
+  access: 'staff:orders',
+  perVendor: true,
 });

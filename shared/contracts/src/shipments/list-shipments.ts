@@ -4,5 +4,6 @@ import type { listShipmentsSchemas } from './shipments.schema';
 export const listShipments = defineEndpoint<typeof listShipmentsSchemas>({
   method: 'GET',
   path: '/back_office/shipments',
-  access: 'staff',
+  access: 'staff:orders',
+  perVendor: true,
 });

@@ -4,5 +4,6 @@ import type { readyShipmentSchemas } from './shipments.schema';
 export const readyShipment = defineEndpoint<typeof readyShipmentSchemas>({
   method: 'PUT',
   path: '/shipments/:number/ready',
-  access: 'staff',
+  access: 'staff:orders',
+  perVendor: true,
 });

@@ -4,5 +4,6 @@ import type { sendShipmentSchemas } from './shipments.schema';
 export const sendShipment = defineEndpoint<typeof sendShipmentSchemas>({
   method: 'PUT',
   path: '/shipments/:number/ship',
-  access: 'staff',
+  access: 'staff:orders',
+  perVendor: true,
 });

@@ -37,6 +37,8 @@ export const shipmentSchema = z
     cost: moneySchema,
     display_cost: z.string(),
     tracking: z.string().nullable(),
+    /** Packed, or ready for pickup, since then. */
+    ready_at: timeSchema.nullish(),
     shipped_at: timeSchema.nullable(),
     delivered_at: timeSchema.nullable(),
     shipping_rates: z.array(shippingRateSchema),

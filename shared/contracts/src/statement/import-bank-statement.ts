@@ -5,5 +5,5 @@ import type { importBankStatementSchemas } from './statement.schema';
 export const importBankStatement = defineEndpoint<typeof importBankStatementSchemas>({
   method: 'POST',
   path: '/back_office/statement',
-  access: 'staff',
+  access: 'staff:money',
 });

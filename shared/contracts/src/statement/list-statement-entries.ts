@@ -5,5 +5,5 @@ import type { listStatementEntriesSchemas } from './statement.schema';
 export const listStatementEntries = defineEndpoint<typeof listStatementEntriesSchemas>({
   method: 'GET',
   path: '/back_office/statement_entries',
-  access: 'staff',
+  access: 'staff:money',
 });

@@ -5,5 +5,5 @@ import type { returnStatementEntrySchemas } from './statement.schema';
 export const returnStatementEntry = defineEndpoint<typeof returnStatementEntrySchemas>({
   method: 'PUT',
   path: '/back_office/statement_entries/:id/return',
-  access: 'staff',
+  access: 'staff:money',
 });

@@ -131,6 +131,8 @@ export const loyaltySchema = z
     /** Share of a purchase that is credited as points. */
     rate: z.number(),
     expires: z.number().int().nullable(),
+    /** Lost within 30 days unless it is spent; absent from older releases. */
+    lapsing: moneySchema.optional(),
   })
   .meta({ id: 'Loyalty' });
 export type Loyalty = z.infer<typeof loyaltySchema>;

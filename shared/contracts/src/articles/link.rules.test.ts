@@ -1,0 +1,55 @@
+import { isAllowedLink, isAllowedPicture } from './link.rules';
+
+it.each([
+  '/',
+  '/products/khangai-esgii-gutal-brown?size=42#reviews',
+  '/t/гутал',
+  'https://example.mn/a?b=c#d',
+  'mailto:info@example.mn',
+])('allows %s', href => expect(isAllowedLink(href)).toBe(true));
+
+it.each([
+  '',
+  'products',
+  '#part',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  ' /products',
+  'http://example.mn',
+  'HTTPS://example.mn',
+  'https:example.mn',
+  'https://',
+  'https://user@evil.example',
+  'https://shop.example:x@evil.example',
+  'https://exa mple.mn',
+  'ftp://example.mn',
+  'tel:99112233',
+  'mailto:',
+  'mailto:a@b.mn?body=x',
+  'mailto:a@b.mn&cc=c@d.mn',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://example.mn/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://example.mn/1',
+  'file:///etc/passwd',
+  'https://[::1',
+  `https://example.mn/${'a'.repeat(2000)}`,
+])('refuses %j', href => expect(isAllowedLink(href)).toBe(false));
+
+it.each([
+  ['/pictures/sweater_camel_a', true],
+  ['/pictures/altai-peaks_dawn_10111-1', true],
+  ['/pictures/../api/v2/session', false],
+  ['/pictures/a/../../b', false],
+  ['/pictures/', false],
+  ['/pictures/a?w=1', false],
+  ['pictures/a', false],
+  ['https://evil.example/pictures/a', false],
+  ['data:image/svg+xml,<svg onload=alert(1)>', false],
+])('knows whether %s is a picture of the shop', (src, isAllowed) => expect(isAllowedPicture(src)).toBe(isAllowed));

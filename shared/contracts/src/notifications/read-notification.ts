@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { readNotificationSchemas } from './notifications.schema';
+
+export const readNotification = defineEndpoint<typeof readNotificationSchemas>({
+  method: 'PUT',
+  path: '/notifications/:id/read',
+  access: 'signed-in',
+});

@@ -1,0 +1,9 @@
+import { defineEndpoint } from '../endpoint';
+import type { acceptStaffInvitationSchemas } from './staff.schema';
+
+export const acceptStaffInvitation = defineEndpoint<typeof acceptStaffInvitationSchemas>({
+  method: 'POST',
+  path: '/users/invitation',
+  access: 'anyone',
+  status: 201,
+});

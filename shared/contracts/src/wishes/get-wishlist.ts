@@ -1,0 +1,8 @@
+import { defineEndpoint } from '../endpoint';
+import type { getWishlistSchemas } from './wishes.schema';
+
+export const getWishlist = defineEndpoint<typeof getWishlistSchemas>({
+  method: 'GET',
+  path: '/wishlists/:id',
+  access: 'signed-in',
+});
