@@ -28,7 +28,7 @@ export {
 } from './page';
 export { paginationTexts } from './pagination-texts';
 export { quantityTexts } from './quantity-texts';
-export { pathAfterSignIn, signInPath, signUpPath } from './sign-in-path';
+export { pathAfterSignIn, recoverPath, signInPath, signUpPath } from './sign-in-path';
 export { Slot } from './slot';
 export type { SlotContracts, SlotProps } from './slot-contracts';
 export { useHydrated } from './use-hydrated';

@@ -34,6 +34,10 @@ export interface PageHead {
   /** Path with the query that identifies the page, without the locale prefix. The page's own path when absent. */
   canonical?: string;
   robots?: 'noindex';
+  /** Languages that the page is written in; in any other it is a copy of the site's own. All of the site when absent. */
+  locales?: readonly string[];
+  /** Feed of the page's entries; its path is without the locale prefix. */
+  feed?: { title: string; path: string };
   /** Valid only for the moment: the server does not cache the document. */
   fleeting?: boolean;
   /** What is shared, as Open Graph names it; a website when absent. */

@@ -17,5 +17,8 @@ const withNext = (page: string, next: string): string => `${page}?next=${encodeU
 /** Path of the sign-in page that returns to `next`. */
 export const signInPath = (next: string): string => withNext('/sign-in', next);
 
+/** Path of the page for a forgotten password, which returns to `next`. */
+export const recoverPath = (next: string): string => withNext('/sign-in/recover', next);
+
 /** Path of the sign-up page that returns to `next`. */
 export const signUpPath = (next: string): string => withNext('/sign-up', next);

@@ -13,6 +13,8 @@ interface Place<Id extends string> {
   fallback?: ReactNode;
   /** `visible` (default) waits until the place scrolls near; `now` loads immediately, for a part opened by a click. */
   when?: 'visible' | 'now';
+  /** The part is missing or broken: its place stays empty. */
+  onFailed?: () => void;
 }
 
 /** Properties may be omitted when none is required. */
@@ -35,6 +37,7 @@ export const Slot = <Id extends string>({
   props = {} as SlotProps<Id>,
   fallback = null,
   when = 'visible',
+  onFailed,
 }: Place<Id> & LentProps<SlotProps<Id>>) => {
   const { loadSlot, retrySlot } = useEnvironment();
   const [place, isInView] = useInView(when === 'visible');
@@ -45,7 +48,7 @@ export const Slot = <Id extends string>({
         key={attempt}
         source={loadSlot}
         fallback={() => null}
-        onError={error => retrySlot(id, error) && setAttempt(attempt + 1)}
+        onError={error => (retrySlot(id, error) ? setAttempt(attempt + 1) : onFailed?.())}
       >
         {isInView ? (
           <Suspense fallback={fallback}>

@@ -1,13 +1,6 @@
 import { limits } from '@ortoo/contracts';
-import {
-  $compared,
-  $searchHistory,
-  $viewedIds,
-  forgetSearch,
-  noteSearch,
-  noteViewed,
-  toggleCompare,
-} from './collections.store';
+import { $compared, toggleCompare } from './collections.store';
+import { $searchHistory, $viewedIds, forgetSearch, noteSearch, noteViewed } from './history.store';
 import { $toasts, dismissToast, showToast, toastLimit } from './toasts.store';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

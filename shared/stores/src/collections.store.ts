@@ -1,9 +1,8 @@
-import { limits, type ProductCard } from '@ortoo/contracts';
+import { limits } from '@ortoo/contracts';
 import { persisted } from './persist';
 import { showToast } from './toasts.store';
 
 const isList = (isItem: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(isItem);
-const isNumber = (value: unknown) => typeof value === 'number';
 const isString = (value: unknown) => typeof value === 'string';
 
 /** Slugs of the products to compare. */
@@ -23,27 +22,6 @@ export const toggleCompare = (slug: string): boolean => {
   $compared.set([...compared, slug]);
   return true;
 };
-
-/** Viewed products, newest first. */
-export const $viewedIds = persisted<readonly ProductCard['id'][]>('viewed', [], isList(isNumber));
-
-/** Records a viewed product. */
-export const noteViewed = (id: ProductCard['id']): void =>
-  $viewedIds.set([id, ...$viewedIds.get().filter(entry => entry !== id)].slice(0, limits.viewed));
-
-/** Search history, newest first. */
-export const $searchHistory = persisted<readonly string[]>('searchHistory', [], isList(isString));
-
-/** Records a search. */
-export const noteSearch = (query: string): void => {
-  const text = query.trim();
-  if (!text) return;
-  $searchHistory.set([text, ...$searchHistory.get().filter(entry => entry !== text)].slice(0, limits.searchHistory));
-};
-
-/** Removes one search. */
-export const forgetSearch = (query: string): void =>
-  $searchHistory.set($searchHistory.get().filter(entry => entry !== query));
 
 /** Layout of product lists. */
 export const $listLayout = persisted<'grid' | 'list'>(

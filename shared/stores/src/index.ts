@@ -1,14 +1,7 @@
-export { connectStores } from './api';
-export {
-  $compared,
-  $listLayout,
-  $searchHistory,
-  $viewedIds,
-  forgetSearch,
-  noteSearch,
-  noteViewed,
-  toggleCompare,
-} from './collections.store';
+export { connectStores, pageApi } from './api';
+export { $bookmarkedIds, startBookmarks, toggleBookmark } from './bookmarks.store';
+export { $compared, $listLayout, toggleCompare } from './collections.store';
+export { $searchHistory, $viewedIds, forgetSearch, noteSearch, noteViewed, startHistory } from './history.store';
 export {
   $cartActivity,
   $cartCount,
@@ -30,14 +23,16 @@ export { forgetStored, persisted, startPersistence, storedInTab } from './persis
 export {
   $isStaff,
   $sessionActivity,
+  $unreadCount,
   $user,
   confirmSignUp,
   signIn,
   signOut,
   signUp,
+  startSession,
   verifySession,
 } from './session.store';
 export { takeEvents, emit } from './shop-events';
 export { $toasts, dismissToast, showToast, warnOf, type Toast } from './toasts.store';
 export { $viewport } from './viewport.store';
-export { $wishedIds, startWishes, toggleWish } from './wishes.store';
+export { $wishedIds, startWishes, takeWishes, toggleWish } from './wishes.store';

@@ -1,7 +1,16 @@
 import type { User } from '@ortoo/contracts';
 import * as endpoints from '@ortoo/contracts/endpoints';
 import { $order, $orderToken, resetOrder } from './order.store';
-import { $isStaff, $sessionActivity, $user, confirmSignUp, signIn, signOut, verifySession } from './session.store';
+import {
+  $isStaff,
+  $sessionActivity,
+  $unreadCount,
+  $user,
+  confirmSignUp,
+  signIn,
+  signOut,
+  verifySession,
+} from './session.store';
 import { fakeShop, orderOf, callOf, sessionOf, settled, userOf, type WaitingCall } from './testing/fake-shop';
 import { $toasts } from './toasts.store';
 
@@ -103,6 +112,18 @@ describe('a stored user', () => {
   };
   const says = (user: User | null) => (call: WaitingCall) => call.answer(sessionOf(user));
   const saved = { user: userOf(1), order: 'R1', toasts: [], requests: 1 };
+
+  test('brings the number of unread notifications, which a sign-out resets', async () => {
+    $user.set(userOf(1));
+    const done = verifySession();
+    calls[0]!.answer({ ...sessionOf(userOf(1)), unread_count: 2 });
+    await done;
+    expect($unreadCount.get()).toBe(2);
+    const left = signOut();
+    calls[1]!.answer(sessionOf(null));
+    await left;
+    expect($unreadCount.get()).toBe(0);
+  });
 
   test.each([
     ['is renewed', userOf(1), says(userOf(1, ['staff'])), { ...saved, user: userOf(1, ['staff']) }],

@@ -9,6 +9,8 @@ export interface Toast {
   key?: string;
   values?: Record<string, string | number>;
   text?: string;
+  /** What the visitor can do about it: the shell shows a button. */
+  action?: 'signIn';
 }
 
 /** Maximum number of notices at the same time; the oldest is removed. */

@@ -1,9 +1,9 @@
 import { times } from '@ortoo/contracts';
-import { addWish, listWishes, removeWish } from '@ortoo/contracts/endpoints';
+import { addWish, removeWish, syncWishes } from '@ortoo/contracts/endpoints';
 import { $sessionActivity, $user } from './session.store';
 import { fakeShop, callOf, userOf, type WaitingCall } from './testing/fake-shop';
 import { $toasts } from './toasts.store';
-import { $wishedIds, startWishes, toggleWish } from './wishes.store';
+import { $wishedIds, startWishes, takeWishes, toggleWish } from './wishes.store';
 
 let calls: WaitingCall[];
 let stop = () => undefined as void;
@@ -41,6 +41,19 @@ test('a guest’s wishes stay local', async () => {
   toggleWish(1);
   await waitForDebounce();
   expect(calls).toEqual([]);
+});
+
+test('the first wish of a guest offers an account, later ones and those of a user do not', async () => {
+  const offers = () => $toasts.get().filter(({ action }) => action === 'signIn').length;
+  toggleWish(1);
+  expect(offers()).toBe(1);
+  $toasts.set([]);
+  for (const id of [2, 1, 1]) toggleWish(id);
+  expect(offers()).toBe(0);
+  $wishedIds.set([]);
+  await enter(1);
+  toggleWish(1);
+  expect(offers()).toBe(0);
 });
 
 test('changes are sent after a debounce, as their net effect', async () => {
@@ -99,14 +112,18 @@ test('a wish that the server rejects is removed and does not block the others', 
   expect(said().slice(2)).toEqual([[callOf(addWish), 3]]);
 });
 
-test('a guest’s wishes are merged into the account’s', async () => {
+test('a guest’s wishes are merged into the account’s, in one call', async () => {
   for (const id of [1, 2]) toggleWish(id);
+  await enter(5, 2, 9, 1);
+  expect($wishedIds.get()).toEqual([2, 9, 1]);
+  expect(calls.map(({ what, body }) => [what, body])).toEqual([[callOf(syncWishes), { variant_ids: [2, 1] }]]);
+});
+
+test('the account’s wishes replace the local ones after a change of its lists', async () => {
   await enter(5, 9, 1);
-  expect($wishedIds.get()).toEqual([2, 1, 9]);
-  expect(said()).toEqual([
-    [callOf(listWishes), undefined],
-    [callOf(addWish), 2],
-  ]);
+  toggleWish(4);
+  takeWishes([3, 9]);
+  expect($wishedIds.get()).toEqual([4, 3, 9]);
 });
 
 test('the account’s own wishes follow the server: removed on another device means removed here', async () => {

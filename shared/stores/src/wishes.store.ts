@@ -1,23 +1,17 @@
 import { times } from '@ortoo/contracts';
-import { addWish, listWishes, removeWish } from '@ortoo/contracts/endpoints';
+import { addWish, listWishes, removeWish, syncWishes } from '@ortoo/contracts/endpoints';
 import { ApiError, call } from '@ortoo/http';
 import { pageApi } from './api';
+import { followAccount } from './follow-account';
 import { persisted } from './persist';
-import { $sessionActivity, $user } from './session.store';
+import { $user } from './session.store';
 import { emit } from './shop-events';
-import { warnOf } from './toasts.store';
+import { showToast, warnOf } from './toasts.store';
 
 const isListOfIds = (value: unknown) => Array.isArray(value) && value.every(id => typeof id === 'number');
 
 /** Variants in any of the visitor's wish lists, newest first. */
 export const $wishedIds = persisted<readonly number[]>('wishedIds', [], isListOfIds);
-
-/** Owner of these wishes; null while they are a guest's, which an account may merge. */
-const $wishesOwner = persisted<number | null>(
-  'wishesOwner',
-  null,
-  value => value === null || typeof value === 'number',
-);
 
 /** Wishes toggled since the last sync; after an immediate page change the next page sends them. */
 const $pendingWishes = persisted<readonly number[]>('untoldWishes', [], isListOfIds);
@@ -56,7 +50,10 @@ export const toggleWish = (variantId: number): void => {
     $wishedIds.set([variantId, ...wished]);
     emit('wished', { variant: variantId });
   }
-  if (!$user.get()) return;
+  if (!$user.get()) {
+    if (wished.length === 0) showToast({ tone: 'success', key: 'notices.wished', action: 'signIn' });
+    return;
+  }
   const pending = $pendingWishes.get();
   // Toggling twice cancels out.
   $pendingWishes.set(pending.includes(variantId) ? pending.filter(id => id !== variantId) : [...pending, variantId]);
@@ -64,38 +61,38 @@ export const toggleWish = (variantId: number): void => {
   debounce = setTimeout(() => void syncWithServer(), times.wishDebounce);
 };
 
-/** Replaces the wishes with the account's and merges a guest's. */
-const join = async (userId: number): Promise<void> => {
-  const { wished_products } = await call(pageApi(), listWishes);
-  if ($user.get()?.id !== userId) return;
-  const saved = wished_products.map(({ variant_id }) => variant_id);
-  const isGuests = $wishesOwner.get() === null;
+const replace = (saved: readonly number[]): void => {
   const pending = $pendingWishes.get();
-  const mine = $wishedIds.get().filter(id => isGuests || pending.includes(id));
-  const taken = pending.filter(id => !mine.includes(id));
-  $pendingWishes.set([...new Set([...pending, ...mine.filter(id => !saved.includes(id))])]);
-  $wishedIds.set([...mine, ...saved.filter(id => !mine.includes(id) && !taken.includes(id))]);
-  $wishesOwner.set(userId);
-  await syncWithServer();
+  const added = pending.filter(id => isWished(id) && !saved.includes(id));
+  const removed = pending.filter(id => !isWished(id));
+  $wishedIds.set([...added, ...saved.filter(id => !removed.includes(id))]);
+};
+
+/** The account's wishes; a guest's are merged into them. */
+const load = (guests: readonly number[]) =>
+  guests.length > 0 ? call(pageApi(), syncWishes, { body: { variant_ids: [...guests] } }) : call(pageApi(), listWishes);
+
+const account = followAccount('wishes', {
+  clear: () => {
+    $pendingWishes.set([]);
+    $wishedIds.set([]);
+  },
+  join: async (userId, isGuests, own) => {
+    const { wished_products } = await load(isGuests ? $wishedIds.get() : []);
+    if ($user.get()?.id !== userId) return;
+    replace(wished_products.map(({ variant_id }) => variant_id));
+    own();
+    await syncWithServer();
+  },
+});
+
+/**
+ * Replaces the wishes with the account's, as the server has answered; those that it does not know yet remain. A guest's
+ * are merged first.
+ */
+export const takeWishes = (saved: readonly number[]): void => {
+  if (account.isJoined()) replace(saved);
 };
 
 /** Synchronizes the wishes with the signed-in user. Call once, when the page runs. */
-export const startWishes = (): (() => void) => {
-  let joined: number | undefined;
-  const follow = () => {
-    if (!$sessionActivity.get().known) return;
-    const user = $user.get();
-    const owner = $wishesOwner.get();
-    // The next user of this device has wishes of their own.
-    if (owner !== null && owner !== user?.id) {
-      $pendingWishes.set([]);
-      $wishedIds.set([]);
-      $wishesOwner.set(null);
-    }
-    if (user?.id === joined) return;
-    joined = user?.id;
-    if (user) join(user.id).catch(() => undefined);
-  };
-  const stops = [$sessionActivity.subscribe(follow), $user.listen(follow)];
-  return () => stops.forEach(stop => stop());
-};
+export const startWishes = account.start;

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import type { SiteData } from '@ortoo/contracts';
 import { bindApi, type Api } from '@ortoo/http';
-import { commonNamespace, type Locale, type Messages } from '@ortoo/i18n';
+import { commonNamespace, type Locale, type Messages, type Translate } from '@ortoo/i18n';
 import { loadLanguage } from '@ortoo/i18n/languages';
 import { createServerTexts } from '@ortoo/i18n/server';
 import {
@@ -11,6 +11,7 @@ import {
   loadMessages,
   MessagesProvider,
   type Environment,
+  type LoadedSlot,
   type RemoteModule,
 } from '@ortoo/remote';
 import { exampleSite } from './site-data';
@@ -23,12 +24,32 @@ export interface HarnessOptions {
   site?: SiteData;
   /** The visitor has confirmed the age that the route requires. */
   adult?: boolean;
+  /** Parts of other remotes, by id; null for one that fails. Others never load. */
+  slots?: Record<string, ComponentType<never> | null>;
   /** Common texts; those of the locale when absent. */
   common?: Messages;
 }
 
+const slotLoader = (slots: NonNullable<HarnessOptions['slots']>, t: Translate): Environment['loadSlot'] => {
+  const never = new Promise<never>(() => undefined);
+  const load = async (id: string, Slot: ComponentType<never> | null): Promise<LoadedSlot> => {
+    if (!Slot) throw new Error(`${id} fails`);
+    return { Slot: Slot as LoadedSlot['Slot'], t };
+  };
+  const loaded = new Map(Object.entries(slots).map(([id, Slot]) => [id, load(id, Slot)]));
+  for (const slot of loaded.values()) slot.catch(() => undefined);
+  return id => loaded.get(id) ?? never;
+};
+
 /** The shell's environment for a remote, without the shell: texts, data, environment. */
-export const createHarness = async ({ remote, api, locale = 'mn', site = exampleSite, common }: HarnessOptions) => {
+export const createHarness = async ({
+  remote,
+  api,
+  locale = 'mn',
+  site = exampleSite,
+  slots = {},
+  common,
+}: HarnessOptions) => {
   const texts = await createServerTexts(locale);
   await texts.addCatalogue(commonNamespace, async () => common ?? loadLanguage(locale));
   await texts.addCatalogue(remote.manifest.id, () => loadMessages(remote.messages, [locale]));
@@ -41,7 +62,7 @@ export const createHarness = async ({ remote, api, locale = 'mn', site = example
     locale,
     site,
     texts,
-    loadSlot: () => new Promise(() => undefined),
+    loadSlot: slotLoader(slots, t),
     retrySlot: () => false,
     prefetch: () => undefined,
   };

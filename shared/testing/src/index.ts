@@ -1,4 +1,4 @@
-export { exampleOrder } from './example-order';
+export { couponOf, exampleAddress, exampleOrder, lineOf, orderOf, paidOrderOf } from './example-order';
 export { exampleUser } from './example-user';
 export { answer, fakeApi, type FakeAnswer, type FakeApi, type RecordedCall } from './fake-api';
 export { renderPage } from './render-page';

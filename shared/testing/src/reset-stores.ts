@@ -1,8 +1,10 @@
 import {
+  $bookmarkedIds,
   $cartActivity,
   $compared,
   $order,
   $orderToken,
+  $searchHistory,
   $toasts,
   $user,
   $viewedIds,
@@ -19,6 +21,8 @@ export const resetStores = (answers: Record<string, FakeAnswer> = {}): FakeApi =
   $wishedIds.set([]);
   $compared.set([]);
   $viewedIds.set([]);
+  $searchHistory.set([]);
+  $bookmarkedIds.set([]);
   $toasts.set([]);
   $cartActivity.set({ fetching: false, updating: false, justChanged: false, failed: false });
   const api = fakeApi(answers);

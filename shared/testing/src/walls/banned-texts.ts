@@ -31,8 +31,8 @@ const scriptOf = (text: string) => {
   return /\p{Script=Cyrillic}/u.test(text) ? 'mn' : 'en';
 };
 
-/** A code or an address among the texts of a file. */
-const isCode = (text: string) => /^[a-z/][\w/:.-]*$/.test(text);
+/** A code, an address or the password of an example account among the texts of a file. */
+const isCode = (text: string) => /^(?:[a-z/][\w/:.@-]*|[A-Z][a-z]+-\d{4})$/.test(text);
 
 /** Every string of a file; its language is the file's, that of the nearest key such as `mn`, or its script's. */
 const textsOf = (source: ts.SourceFile, own: string | undefined, locales: readonly string[]): Text[] => {

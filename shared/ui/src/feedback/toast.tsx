@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/button';
 import { IconButton } from '../controls/icon-button';
 import { CircleAlertIcon, CircleCheckIcon, CloseIcon, TriangleAlertIcon } from '../icons';
 
@@ -7,6 +8,8 @@ export type ToastTone = 'success' | 'warning' | 'error';
 export type ToastProps = {
   tone: ToastTone;
   children: ReactNode;
+  /** What the visitor can do about it. */
+  action?: { label: string; onPress: () => void };
   closeLabel: string;
   onClose: () => void;
 };
@@ -14,12 +17,17 @@ export type ToastProps = {
 const icons = { success: CircleCheckIcon, warning: TriangleAlertIcon, error: CircleAlertIcon };
 
 /** A short message about a recent action. Success is polite (status), errors interrupt (alert). */
-export function Toast({ tone, children, closeLabel, onClose }: ToastProps) {
+export function Toast({ tone, children, action, closeLabel, onClose }: ToastProps) {
   const Icon = icons[tone];
   return (
     <div css={style} data-tone={tone} role={tone === 'success' ? 'status' : 'alert'}>
       <Icon aria-hidden="true" />
       <div className="text">{children}</div>
+      {action && (
+        <Button kind="quiet" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
       <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { CountBadge } from './count-badge';
 
 export type HeaderActionProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & {
@@ -9,6 +9,7 @@ export type HeaderActionProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'c
   count?: number;
   /** Read after the label, as "3 products". */
   countLabel?: string;
+  ref?: Ref<HTMLAnchorElement>;
 };
 
 /** A link of the header: icon, its text below it on desktop, count on its corner. */

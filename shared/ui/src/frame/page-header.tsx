@@ -77,6 +77,7 @@ const style = css`
   }
   > .bar > .actions {
     grid-area: actions;
+    position: relative;
     display: flex;
     justify-content: flex-end;
     margin-right: -0.625rem;

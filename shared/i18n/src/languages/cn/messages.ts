@@ -71,7 +71,10 @@ export const messages = {
     footer: '页脚菜单',
     notices: '通知',
   },
+  copy: { done: '{{name}}：已复制。', failed: '复制失败，请选中后手动复制。' },
   order: {
+    gift: '礼品包装',
+    preOrder: '预订商品：{{date}}到货',
     state: {
       pending: '未完成',
       'payment-pending': '等待付款',
@@ -113,6 +116,7 @@ export const messages = {
     cartMerged: '您之前选择的商品已并入购物车。',
     loggedOut: '您已退出登录。',
     compareFull: '最多可对比{{limit}}件商品，请先移除一件。',
+    wished: '已加入心愿单。登录后可在所有设备上查看。',
     addedToCart: '已加入购物车。',
     invoiceVoid: '订单已更改，之前的账单已失效。如已付款，我们会退还。',
   },
@@ -129,6 +133,7 @@ export const messages = {
     due: '应付金额',
     free: '免费',
   },
+  place: { khoroo: '第{{number}}霍罗', bag: '第{{number}}巴格' },
   units: {
     pieces_other: '{{count}}件',
     products_other: '{{count}}件商品',

@@ -72,7 +72,10 @@ export const messages = {
     footer: 'Footer menu',
     notices: 'Notifications',
   },
+  copy: { done: '{{name}}: copied.', failed: 'Copying did not work. Please select and copy it.' },
   order: {
+    gift: 'Gift-wrapped',
+    preOrder: 'Pre-\u2060order: arrives on {{date}}',
     state: {
       pending: 'Not finished',
       'payment-pending': 'Waiting for payment',
@@ -116,6 +119,7 @@ export const messages = {
     cartMerged: 'The items you chose earlier are now in your cart.',
     loggedOut: 'You are signed out.',
     compareFull: 'You can compare up to {{limit}} products. Remove one first.',
+    wished: 'Added to your wish list. Sign in to keep it on every device.',
     addedToCart: 'Added to your cart.',
     invoiceVoid: 'Your order was changed, so the previous invoice is void. Any money you have sent will be refunded.',
   },
@@ -132,6 +136,7 @@ export const messages = {
     due: 'To pay',
     free: 'Free',
   },
+  place: { khoroo: 'Khoroo {{number}}', bag: 'Bag {{number}}' },
   units: {
     pieces_one: '{{count}} piece',
     pieces_other: '{{count}} pieces',

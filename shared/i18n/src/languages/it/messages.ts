@@ -73,7 +73,10 @@ export const messages = {
     footer: 'Menu a piè di pagina',
     notices: 'Notifiche',
   },
+  copy: { done: '{{name}}: copiato.', failed: 'Copia non riuscita. Seleziona il testo e copialo.' },
   order: {
+    gift: 'Confezione regalo',
+    preOrder: 'Preordine: in arrivo il {{date}}',
     state: {
       pending: 'Non concluso',
       'payment-pending': 'In attesa di pagamento',
@@ -119,6 +122,7 @@ export const messages = {
     cartMerged: 'I prodotti scelti prima sono ora nel tuo carrello.',
     loggedOut: 'Disconnessione effettuata.',
     compareFull: 'Puoi confrontare fino a {{limit}} prodotti. Prima rimuovine uno.',
+    wished: 'Aggiunto ai preferiti. Accedi per averli su ogni dispositivo.',
     addedToCart: 'Aggiunto al carrello.',
     invoiceVoid:
       'L’ordine è stato modificato, quindi la richiesta di pagamento precedente non è più valida. Se hai già pagato, l’importo verrà rimborsato.',
@@ -136,6 +140,7 @@ export const messages = {
     due: 'Da pagare',
     free: 'Gratis',
   },
+  place: { khoroo: '{{number}}º khoroo', bag: '{{number}}º bag' },
   units: {
     pieces_one: '{{count}} pezzo',
     pieces_many: '{{count}} pezzi',

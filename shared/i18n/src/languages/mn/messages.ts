@@ -69,7 +69,10 @@ export const messages = {
     footer: 'Доод цэс',
     notices: 'Мэдэгдэл',
   },
+  copy: { done: '{{name}}: хуулагдлаа.', failed: 'Хуулж чадсангүй. Сонгоод хуулна уу.' },
   order: {
+    gift: 'Бэлгэнд савлана',
+    preOrder: 'Урьдчилсан захиалга, бараа ирэх өдөр: {{date}}',
     state: {
       pending: 'Гүйцээгээгүй',
       'payment-pending': 'Төлбөр хүлээж байна',
@@ -113,6 +116,7 @@ export const messages = {
     cartMerged: 'Өмнө сонгосон барааг таны сагсанд нэгтгэлээ.',
     loggedOut: 'Та системээс гарлаа.',
     compareFull: 'Нэг дор {{limit}} хүртэл бараа харьцуулна. Эхлээд нэгийг нь хасна уу.',
+    wished: 'Таалагдсанд нэмлээ. Нэвтэрвэл бүх төхөөрөмж дээрээ харна.',
     addedToCart: 'Сагсанд нэмлээ.',
     invoiceVoid: 'Захиалга өөрчлөгдсөн тул өмнөх нэхэмжлэх хүчингүй боллоо. Мөнгө шилжүүлсэн бол буцаана.',
   },
@@ -129,6 +133,7 @@ export const messages = {
     due: 'Төлөх дүн',
     free: 'Үнэгүй',
   },
+  place: { khoroo: '{{number}}-р хороо', bag: '{{number}}-р баг' },
   units: {
     pieces_one: '{{count}} ширхэг',
     pieces_other: '{{count}} ширхэг',
