@@ -1,5 +1,6 @@
 import { buildSearch, snapshotsIn } from '@ortoo/search/app';
-import { onProductChange } from '@ortoo/shop-api/db';
+import { onArticleChange, onProductChange } from '@ortoo/shop-api/db';
+import { articleSource } from '@ortoo/shop-api/article-source';
 import { productSource } from '@ortoo/shop-api/product-source';
 import type { FastifyInstance } from 'fastify';
 import { config } from './config';
@@ -16,6 +17,8 @@ const runSearch = async (app: FastifyInstance, { database, shop }: OpenShop): Pr
   const { read, index } = config.searchCredentials;
   const search = await buildSearch({
     source: productSource(database.db, shop.clock),
+    articles: articleSource(database.db, shop.clock),
+    onArticleChange: listener => onArticleChange(database, listener),
     onProductChange: listener => onProductChange(database, listener),
     credentials: [credentialsOf(read)],
     indexers: index ? [credentialsOf(index)] : [],

@@ -37,7 +37,11 @@ const settingsSchema = z.object({
   SEARCH_ORIGIN: originSetting.optional(),
   SEARCH_STANDBY: z.enum(['on', 'off']).default('on'),
   PAYMENT_PROVIDERS: z.string().optional(),
+  SOCIAL_PROVIDERS: z.string().optional(),
   ANALYTICS: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  SMTP_FROM: z.string().optional(),
+  SMS_GATEWAY: z.string().optional(),
   TRUST_PROXY: trustedProxies.optional(),
   SITE_ORIGINS: jsonSetting(z.record(z.string(), originSetting)).default({}),
   LIMITS_FACTOR: z.coerce.number().min(0).default(1),
@@ -101,7 +105,13 @@ export const readConfig = (environment: Environment) => {
     /** Multiplies the request limits; 0 lifts them. */
     limitsFactor: settings.LIMITS_FACTOR,
     paymentProviders: settings.PAYMENT_PROVIDERS,
+    socialProviders: settings.SOCIAL_PROVIDERS,
     analytics: settings.ANALYTICS,
+    messages: {
+      SMTP_URL: settings.SMTP_URL,
+      SMTP_FROM: settings.SMTP_FROM,
+      SMS_GATEWAY: settings.SMS_GATEWAY,
+    },
     logLevel: settings.LOG_LEVEL,
   };
 };

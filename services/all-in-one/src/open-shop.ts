@@ -9,8 +9,10 @@ export const openShop = async (settings: ShopSettings) => {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir });
   await migrate(database.db);
   if (!production) {
-    const { seedDatabase } = await import('@ortoo/shop-api/seed');
-    await seedDatabase(database.db, () => new Date());
+    const { seedDatabase, seedOrders } = await import('@ortoo/shop-api/seed');
+    const isNew = await seedDatabase(database.db, () => new Date());
+    // Payments of example orders are known to the sandbox alone; a restarted shop has its own orders.
+    if (isNew && !config.paymentProviders) await seedOrders(database.db, () => new Date());
   }
   const { origin, siteOrigins, limitsFactor } = config;
   const shop = createShop({

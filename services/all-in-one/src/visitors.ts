@@ -34,13 +34,14 @@ export const createVisitors = (shop: Shop) => ({
   operatorOf: async (request: FastifyRequest): Promise<Operator> => {
     const session = await sessionOf(shop, request);
     if (!session) return { allowed: false, why: 'nobody' };
-    if (!session.roles.includes('admin')) return { allowed: false, why: 'no right' };
+    if (!session.rights.includes('releases')) return { allowed: false, why: 'no right' };
     if (isForged(request, true)) return { allowed: false, why: 'forged' };
     return { allowed: true, name: await nameOf(shop.db, session.userId) };
   },
   /** Whether the caller is a developer: may release, or uses the machine of a shop outside production. */
   mayOverride: async (request: FastifyRequest) =>
-    (!config.production && isFromHere(request)) || ((await sessionOf(shop, request))?.roles.includes('admin') ?? false),
+    (!config.production && isFromHere(request)) ||
+    ((await sessionOf(shop, request))?.rights.includes('releases') ?? false),
   mayWrite: (request: FastifyRequest) =>
     config.registryToken ? hasToken(request, config.registryToken) : !config.production && isProgramHere(request),
 });

@@ -1,4 +1,5 @@
 import { searchPrefix } from '@ortoo/contracts';
+import type { ArticleSource } from '@ortoo/shop-api/article-source';
 import type { ProductSource } from '@ortoo/shop-api/product-source';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { checkCredentials, developmentReader, type Credentials } from './credentials';
@@ -12,6 +13,7 @@ import {
   type PoolOptions,
   searchPlugin,
 } from '../engine/index';
+import { startArticleFeed } from './feed/article-feed';
 import { startFeed } from './feed/feed';
 import { IndexWriter } from './feed/index-writer';
 import type { FeedState } from './feed/feed-state';
@@ -26,6 +28,10 @@ export interface SearchOptions {
    * Polling covers lost messages and writers that do not report.
    */
   onProductChange?: (listener: (ids?: readonly number[]) => void) => Promise<void>;
+  /** Published articles and news; their index stays empty when absent. */
+  articles?: ArticleSource;
+  /** Calls back after a commit that changed articles. */
+  onArticleChange?: (listener: () => void) => Promise<void>;
   /** Credentials for reading; the development credentials by default. */
   credentials?: readonly Credentials[];
   /** Credentials for writing documents and own indices; nothing can be written when absent. */
@@ -82,6 +88,20 @@ const alone = (engine: Engine): RunningEngine => ({
   close: () => Promise.resolve(),
 });
 
+const startEngine = async (options: SearchOptions, clock: () => Date): Promise<RunningEngine> => {
+  const { inThread = true, standby = true, snapshots, logger } = options;
+  if (options.engine) {
+    await createIndices(options.engine, clock);
+    return alone(options.engine);
+  }
+  if (!inThread) return alone(await createEngine(clock, undefined, snapshots));
+  return startPool({
+    standby,
+    settings: snapshots,
+    onEnd: reason => logger?.warn({ reason }, 'a thread of the search engine has ended'),
+  });
+};
+
 /** Loads the index from its source and follows its changes until closed. */
 export async function buildSearch(options: SearchOptions): Promise<SearchService> {
   const {
@@ -92,23 +112,9 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
     clock = () => new Date(),
     logger,
     pollEvery = 2_000,
-    inThread = true,
-    standby = true,
     snapshots,
   } = options;
-  const startEngine = async (): Promise<RunningEngine> => {
-    if (!options.engine)
-      return inThread
-        ? startPool({
-            standby,
-            settings: snapshots,
-            onEnd: reason => logger?.warn({ reason }, 'a thread of the search engine has ended'),
-          })
-        : alone(await createEngine(clock, undefined, snapshots));
-    await createIndices(options.engine, clock);
-    return alone(options.engine);
-  };
-  const { engine, open, close } = await startEngine();
+  const { engine, open, close } = await startEngine(options, clock);
   const index = new IndexWriter(engine, indexNames.products, clock);
   const warn = (error: unknown): void => logger?.warn({ err: error }, 'search index could not follow the database');
   const feed = startFeed({ source, index, onError: warn });
@@ -120,16 +126,30 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
     { products, ms, ...(stored && { rebuilt }) },
     `search index ${rebuilt === undefined ? 'read' : 'loaded'}`,
   );
-  open(target => feed.loadInto(new IndexWriter(target, indexNames.products, clock)));
+  const articleIndex = new IndexWriter(engine, indexNames.articles, clock);
+  const articles = options.articles && startArticleFeed(options.articles, articleIndex, warn);
+  await articles?.catchUp();
+  open(async target => {
+    await feed.loadInto(new IndexWriter(target, indexNames.products, clock));
+    await articles?.loadInto(new IndexWriter(target, indexNames.articles, clock));
+  });
 
   await onProductChange?.(feed.onChange);
-  const timer = setInterval(() => void feed.catchUp().catch(warn), pollEvery);
+  if (articles) await options.onArticleChange?.(articles.onChange);
+  const catchUp = async (): Promise<void> => {
+    await Promise.all([feed.catchUp(), articles?.catchUp()]);
+  };
+  const timer = setInterval(() => void catchUp().catch(warn), pollEvery);
   timer.unref();
 
   const accounts = { readers: credentials, indexers };
   const own = new Set<string>(Object.values(indexNames));
-  const cache = new AnswerCache(name => (own.has(name) ? index.generation : undefined));
-  const respond = createRespond({ engine, clock, settle: feed.settle, cache });
+  const generationOf = (name: string) => (name === indexNames.articles ? articleIndex : index).generation;
+  const cache = new AnswerCache(name => (own.has(name) ? generationOf(name) : undefined));
+  const settle = async (now: Date): Promise<void> => {
+    await Promise.all([feed.settle(now), articles?.settle()]);
+  };
+  const respond = createRespond({ engine, clock, settle, cache });
   const accessOf = (header: string | undefined) => checkCredentials(header, accounts);
   return {
     plugin: async app => {
@@ -147,7 +167,7 @@ export async function buildSearch(options: SearchOptions): Promise<SearchService
       return { status, bytes };
     },
     productsChanged: ids => feed.refresh(ids),
-    catchUp: () => feed.catchUp(),
+    catchUp,
     close: async () => {
       clearInterval(timer);
       if (stored)

@@ -1,4 +1,5 @@
 import { createClient, EmbeddedEngine, type Engine, type Json } from '../engine/index';
+import { articleMappings } from './feed/article-document.rules';
 import { productMappings, productType } from './feed/product-mapping';
 import { type IndexDocument, IndexWriter } from './feed/index-writer';
 import { IndexSnapshot, type SnapshotOptions } from './index-snapshot';
@@ -7,7 +8,10 @@ import { airportMappings } from './places/airports.rules';
 import { zipcodeMappings } from './places/zipcode-mapping';
 
 /** Indices that only the service writes. */
-export const indexNames = { products: 'shop', zipcodes: 'zipcode', airports: 'airport' } as const;
+export const indexNames = {
+  ...{ products: 'shop', articles: 'article' },
+  ...{ zipcodes: 'zipcode', airports: 'airport' },
+} as const;
 
 type Clock = () => Date;
 
@@ -44,9 +48,10 @@ const placeIndices: readonly PlaceIndex[] = [
 const isRestored = async (snapshot: IndexSnapshot<object>): Promise<boolean> =>
   typeof (await snapshot.find()) === 'object' && (await snapshot.restore()) === undefined;
 
-/** Creates the indices of the shop: zip codes and airports are filled, from their snapshots if they fit, products are empty. */
+/** Creates the indices of the shop: zip codes and airports are filled, from their snapshots if they fit, products and articles are empty. */
 export async function createIndices(engine: Engine, clock: Clock, snapshots?: SnapshotOptions): Promise<void> {
   await createProductIndex(engine, clock);
+  await createIndex(engine, clock, indexNames.articles, articleMappings);
   for (const { name, mappings, read } of placeIndices) {
     const index = await createIndex(engine, clock, name, mappings);
     const snapshot = snapshots && new IndexSnapshot<object>(engine, name, snapshots, clock);

@@ -1,4 +1,5 @@
-import { migrate, onProductChange, openDatabase } from '@ortoo/shop-api/db';
+import { migrate, onArticleChange, onProductChange, openDatabase } from '@ortoo/shop-api/db';
+import { articleSource } from '@ortoo/shop-api/article-source';
 import { productSource } from '@ortoo/shop-api/product-source';
 import Fastify from 'fastify';
 import { buildSearch, snapshotsIn } from './app';
@@ -12,6 +13,8 @@ export const serve = async (config: SearchConfig): Promise<void> => {
   await migrate(database.db);
   const search = await buildSearch({
     source: productSource(database.db, () => new Date()),
+    articles: articleSource(database.db, () => new Date()),
+    onArticleChange: listener => onArticleChange(database, listener),
     onProductChange: listener => onProductChange(database, listener),
     credentials: [reader],
     indexers: indexer ? [indexer] : [],

@@ -31,4 +31,10 @@ export const editorial: readonly Editorial[] = [
   { name: 'article-temple_dawn', ...article, use: 'article: Kharkhorin' },
   { name: 'article-eagle_day', ...article, use: 'article: the eagle festival' },
   { name: 'article-taiga_gold', ...article, use: 'article: the reindeer herders' },
+  { name: 'campaign-gers_gold', ...article, use: 'promotion: lucky wheel' },
+  { name: 'campaign-skyline_dusk', ...article, use: 'promotion: jackpot' },
+  { name: 'campaign-taiga_winter', ...article, use: 'promotion: winter boots' },
+  { name: 'campaign-camp_winter', ...article, use: 'promotion: ger camps in winter' },
+  { name: 'campaign-rocks_night', ...article, use: 'promotion: New Year' },
+  { name: 'campaign-lake_day', ...article, use: 'promotion: summer at Khuvsgul' },
 ];

@@ -11,11 +11,13 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { join } from 'node:path';
-import { dropStaleAccess, findExampleAccounts } from './account/api';
+import { dropEndedAccess, dropStaleAccess, findExampleAccounts } from './account/api';
 import { authenticate } from './account/viewer';
 import { freeOverdue } from './checkout/api';
+import { announceArticles } from './content/api';
 import { trimProductChanges } from './db/product-changes';
 import { devPages } from './dev-pages';
+import { runDraws } from './draws/api';
 import { guardAccess } from './http/access';
 import { cacheAnswers } from './http/answer-cache';
 import { guardAgainstForgery } from './http/csrf';
@@ -33,6 +35,8 @@ import { serverOptions } from './http/server-options';
 import { closeForsakenLeases } from './leasing/api';
 import { lapseDaily } from './money/api';
 import { dropUnconfirmedSubscriptions } from './newsletter/api';
+import { dropNotifications } from './notifications/api';
+import { missingTransports, sendOutbox } from './outbox/api';
 import { paymentCallbackRoutes } from './payment-callback.routes';
 import {
   createPaymentChecks,
@@ -47,13 +51,17 @@ import { addProbes } from './readiness';
 import { issueReceipts } from './receipts/issue-receipts';
 import { sandboxBank } from './sandbox/sandbox-bank';
 import type { Shop } from './shop';
+import { requireAudit } from './staff/api';
 import { importStatement } from './transfers/api';
-import { uploadsIn } from './uploads';
+import { uploadsIn } from './uploads/api';
+import { dropOldWishes, watchWishes } from './wishlists/api';
 
 export { createShop, type ShopOptions } from './create-shop';
 export { readProviderSettings } from './providers/settings';
 export { secretsOf } from './providers/secrets';
+export { readSocialSettings, socialSecretsOf } from './providers/social-settings';
 export { nameOf, sessionFromCookie, type CookieSession } from './account/api';
+export { messageSecrets, openTransports, readMessageSettings, type Transports } from './outbox/api';
 export { readAnalyticsSettings } from './content/analytics-settings';
 export { sitemap } from './content/sitemap.routes';
 export { createSiteHosts, hostNameOf } from './content/site-hosts';
@@ -66,10 +74,12 @@ export { serverOptions } from './http/server-options';
 export { pictures, type PicturesOptions } from './pictures';
 export { sandboxBank } from './sandbox/sandbox-bank';
 export { addProbes } from './readiness';
-export { uploadsIn } from './uploads';
+export { uploadsIn } from './uploads/api';
 export type { Shop } from './shop';
 
 const sweepEvery = 30_000;
+/** Somebody waits for a code. */
+const sendEvery = 1_000;
 
 const document = (app: FastifyInstance) =>
   app.register(swagger, {
@@ -95,7 +105,8 @@ const rejectExamples = async (shop: Shop): Promise<void> => {
 const startJob = (app: FastifyInstance, what: string, work: () => Promise<unknown>): Promise<unknown> =>
   work().catch((error: unknown) => app.log.error({ err: error, what }, 'housekeeping failed'));
 
-const startJobs = (app: FastifyInstance, shop: Shop, checks: PaymentChecks): void => {
+const startJobs = async (app: FastifyInstance, shop: Shop, checks: PaymentChecks): Promise<void> => {
+  const wishes = await watchWishes(shop);
   const sweep = (): void => {
     void startJob(app, 'payments', () => checks.runDue());
     void startJob(app, 'unmatched payments', () => refundUnmatched(shop));
@@ -107,7 +118,13 @@ const startJobs = (app: FastifyInstance, shop: Shop, checks: PaymentChecks): voi
     void startJob(app, 'expired payments', () => endExpiredPayments(shop));
     void startJob(app, 'receipts', () => issueReceipts(shop));
     void startJob(app, 'access', () => dropStaleAccess(shop.db, shop.clock()));
+    void startJob(app, 'ended access', () => dropEndedAccess(shop.db, shop.clock()));
     void startJob(app, 'subscriptions', () => dropUnconfirmedSubscriptions(shop));
+    void startJob(app, 'notifications', () => dropNotifications(shop));
+    void startJob(app, 'wishes', () => wishes.run());
+    void startJob(app, 'removed wishes', () => dropOldWishes(shop));
+    void startJob(app, 'articles', () => announceArticles(shop));
+    void startJob(app, 'draws', () => runDraws(shop));
     void startJob(app, 'changes', () => trimProductChanges(shop.db));
   };
   let timer: NodeJS.Timeout | undefined;
@@ -117,6 +134,23 @@ const startJobs = (app: FastifyInstance, shop: Shop, checks: PaymentChecks): voi
     timer = setInterval(sweep, sweepEvery).unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));
+};
+
+const startSending = (app: FastifyInstance, shop: Shop): void => {
+  if (shop.production) for (const sentence of missingTransports(shop.transports)) app.log.warn(sentence);
+  if (Object.keys(shop.transports).length === 0) return;
+  const failed = (error: unknown, { id, kind }: { id: number; kind: string }): void =>
+    app.log.warn({ err: error, id, kind }, 'message not sent');
+  let sending: Promise<unknown> | undefined;
+  const send = (): void => {
+    sending ??= startJob(app, 'outbox', () => sendOutbox(shop, failed)).finally(() => (sending = undefined));
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => void (timer = setInterval(send, sendEvery).unref()));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await sending;
+  });
 };
 
 /** The Shop API, to be registered under `/api/v2`. */
@@ -131,6 +165,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   authenticate(plain, shop);
   guardAccess(plain);
   guardAgainstForgery(plain);
+  requireAudit(plain, shop);
   addEtags(plain);
   await cacheAnswers(plain, shop);
   addIdempotency(plain, shop);
@@ -150,12 +185,14 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   });
   await app.register(paymentCallbackRoutes(shop, checks));
   describeApi(app);
-  if (jobs) startJobs(plain, shop, checks);
+  if (!jobs) return;
+  await startJobs(plain, shop, checks);
+  startSending(plain, shop);
 };
 
 export interface BuildOptions {
   shop: Shop;
-  /** Whether it starts the background jobs: payments, refunds, receipts, deadlines. */
+  /** Whether it starts the background jobs: payments, refunds, receipts, deadlines, messages. */
   jobs?: boolean;
   logLevel?: string;
   /** Proxies with a trusted `X-Forwarded-For`. */

@@ -13,8 +13,10 @@ import {
   trustedProxies,
 } from '@ortoo/contracts/settings';
 import { z } from 'zod';
+import { type MessageSettings, messageSecrets, readMessageSettings } from './outbox/settings';
 import { secretsOf } from './providers/secrets';
 import { type ProviderSettings, readProviderSettings } from './providers/settings';
+import { readSocialSettings, socialSecretsOf, type SocialSettings } from './providers/social-settings';
 
 /** Environment variables. */
 export interface Config {
@@ -34,6 +36,10 @@ export interface Config {
   calledIn: string;
   /** Accounts at payment providers; the sandbox is the fallback outside production. */
   providers: ProviderSettings | undefined;
+  /** Mail server and SMS gateway. */
+  messages: MessageSettings;
+  /** Clients at services that sign in; the sandbox is the fallback outside production. */
+  social: SocialSettings | undefined;
 }
 
 const settingsSchema = z.object({
@@ -46,6 +52,7 @@ const settingsSchema = z.object({
   LOG_LEVEL: logLevelSetting.default('info'),
   INIT_CWD: z.string().default('.'),
   PAYMENT_PROVIDERS: z.string().optional(),
+  SOCIAL_PROVIDERS: z.string().optional(),
   TRUST_PROXY: trustedProxies.optional(),
 });
 
@@ -54,10 +61,20 @@ export const readConfig = (environment: Environment = process.env): Config => {
   const settings = readSettings(settingsSchema, environment);
   const { PORT: port, HOST: host, DATABASE_URL: databaseUrl, NODE_ENV } = settings;
   const providers = readProviderSettings(settings.PAYMENT_PROVIDERS);
+  const messages = readMessageSettings(environment);
+  const social = readSocialSettings(settings.SOCIAL_PROVIDERS);
   const production = NODE_ENV === 'production';
   if (production) {
     const database = { 'DATABASE_URL (password)': passwordIn(databaseUrl) };
-    assertStrongSecrets({ ...database, ...(providers && secretsOf(providers)) }, issuedSecret);
+    assertStrongSecrets(
+      {
+        ...database,
+        ...(providers && secretsOf(providers)),
+        ...(social && socialSecretsOf(social)),
+        ...messageSecrets(messages),
+      },
+      issuedSecret,
+    );
   }
   const origin = settings.ORIGIN ?? `http://${host}:${port}`;
   return {
@@ -72,5 +89,7 @@ export const readConfig = (environment: Environment = process.env): Config => {
     logLevel: settings.LOG_LEVEL,
     calledIn: resolve(settings.INIT_CWD),
     providers,
+    messages,
+    social,
   };
 };

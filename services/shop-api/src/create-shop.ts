@@ -4,13 +4,18 @@ import type { Database } from './db/index';
 import { createInternalCalls } from './http/internal-calls';
 import { createRequestCounts } from './http/request-counts';
 import { createRequestLimits } from './http/request-limits';
+import { randomToken } from './http/tokens';
+import type { Transports } from './outbox/api';
 import { orderPurpose } from './checkout/api';
 import { leasePurpose } from './leasing/api';
 import { paymentProviders } from './payment-providers';
 import { rechargePurpose } from './wallet/api';
 import { partnersAt } from './providers/partners';
 import { accountsOf, type ProviderSettings } from './providers/settings';
+import { type SocialProviders, socialProvidersOf } from './providers/social-providers';
+import type { SocialSettings } from './providers/social-settings';
 import { sandboxAccounts } from './sandbox/emulators';
+import { sandboxSocialClients } from './sandbox/social-emulator';
 import { createSearchClient } from './search/search-client';
 import type { Shop } from './shop';
 
@@ -29,17 +34,35 @@ export interface ShopOptions {
   clock?: Shop['clock'];
   /** Accounts at payment providers by name; the sandbox's when absent, outside production. */
   providers?: ProviderSettings | undefined;
+  /** Clients at services that sign in; the sandbox's when absent, outside production. */
+  social?: SocialSettings | undefined;
   analytics?: AnalyticsSettings;
-  rejectsUnlisted?: boolean;
+  isStrict?: boolean;
+  /** How emails and SMS leave the shop; without one they stay in the outbox. */
+  transports?: Transports;
+  /** Decides the draws; from the operating system when absent. */
+  createSeed?: Shop['createSeed'];
 }
 
 const accountsFor = ({ providers, production, origin }: ShopOptions) =>
   providers || production ? accountsOf(providers ?? {}) : sandboxAccounts(origin);
 
+const socialFor = ({ social, production, origin }: ShopOptions): SocialProviders => {
+  if (!social) return production ? {} : socialProvidersOf(sandboxSocialClients(origin));
+  const { google, facebook } = social;
+  return socialProvidersOf({ ...(google && { google: () => google }), ...(facebook && { facebook: () => facebook }) });
+};
+
 /** Composes the dependencies of the Shop API. The database is migrated already. */
 export const createShop = (options: ShopOptions): Shop => {
   const { database, dataDir, production, origin, clock = () => new Date(), analytics = {} } = options;
-  const { secureCookies = false, siteOrigins = {}, rejectsUnlisted = false } = options;
+  const {
+    secureCookies = false,
+    siteOrigins = {},
+    isStrict = false,
+    transports = {},
+    createSeed = randomToken,
+  } = options;
   const { db } = database;
   const accounts = accountsFor(options);
   const partners = partnersAt(accounts, clock);
@@ -52,6 +75,19 @@ export const createShop = (options: ShopOptions): Shop => {
   const search = createSearchClient();
   return {
     ...{ database, db, clock, production, secureCookies, dataDir, origin, hosts },
-    ...{ counts, checkLimit, internal, search, partners, providers, purposes, analytics, rejectsUnlisted },
+    ...{
+      counts,
+      checkLimit,
+      internal,
+      search,
+      partners,
+      providers,
+      purposes,
+      analytics,
+      isStrict,
+      transports,
+      createSeed,
+    },
+    social: socialFor(options),
   };
 };

@@ -2,19 +2,22 @@ import pino from 'pino';
 import { buildShopApi, createShop } from './app';
 import type { Config } from './config';
 import { migrate, openDatabase } from './db/index';
+import { openTransports } from './outbox/api';
 
 /** Serves the Shop API until the process receives a signal to stop. */
 export const serve = async (settings: Config): Promise<void> => {
-  const { databaseUrl, logLevel, host, port, origin, trustProxy, ...config } = settings;
+  const { databaseUrl, logLevel, host, port, origin, trustProxy, messages, ...config } = settings;
   const { dataDir, production } = config;
   const log = pino({ level: logLevel });
   const database = await openDatabase({ databaseUrl, dataDir });
   await migrate(database.db);
   if (!production) {
-    const { seedDatabase } = await import('./seed/load-seed');
-    await seedDatabase(database.db, () => new Date());
+    const { seedDatabase, seedOrders } = await import('./seed');
+    const isNew = await seedDatabase(database.db, () => new Date());
+    // Payments of example orders are known to the sandbox alone; a restarted shop has its own orders.
+    if (isNew && !config.providers) await seedOrders(database.db, () => new Date());
   }
-  const shop = createShop({ ...config, database, origin: () => origin });
+  const shop = createShop({ ...config, database, origin: () => origin, transports: openTransports(messages) });
   const app = await buildShopApi({ shop, logLevel, trustProxy });
   await app.listen({ host, port });
   log.info(`ready ${origin}`);

@@ -5,9 +5,11 @@ import type { Db } from './db/schema';
 import type { InternalCalls } from './http/internal-calls';
 import type { RequestCounts } from './http/request-counts';
 import type { CheckLimit } from './http/request-limits';
+import type { Transports } from './outbox/transport';
 import type { Purposes } from './payments/purpose';
 import type { Partners } from './providers/partners';
 import type { PaymentProvider } from './providers/payment-provider';
+import type { SocialProviders } from './providers/social-providers';
 import type { SearchClient } from './search/search-client';
 
 export type Clock = () => Date;
@@ -32,8 +34,15 @@ export interface Shop {
   readonly checkLimit: CheckLimit;
   readonly internal: InternalCalls;
   readonly search: SearchClient;
-  /** Whether an error code that the endpoint does not list is an internal error; only tests enable this. */
-  readonly rejectsUnlisted: boolean;
+  /** How emails and SMS leave the shop. */
+  readonly transports: Transports;
+  /** A secret that decides the draws of one round. */
+  readonly createSeed: () => string;
+  /**
+   * Whether an error code that the endpoint does not list, or a change by staff without an audit entry, is an internal
+   * error; only tests enable this.
+   */
+  readonly isStrict: boolean;
   /** Partners for saved cards and accounts, loans and receipts. */
   readonly partners: Partners;
   /** Analytics destinations by site code; none when it is missing. */
@@ -42,4 +51,6 @@ export interface Shop {
   readonly purposes: Purposes;
   /** Payment providers by name. */
   readonly providers: Readonly<Record<string, PaymentProvider>>;
+  /** Services whose accounts sign in, by name. */
+  readonly social: SocialProviders;
 }

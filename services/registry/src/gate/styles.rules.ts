@@ -12,13 +12,16 @@ const ways: readonly [pattern: RegExp, description: string][] = [
   [/\.Global\s*,\s*\{/, 'renders emotion’s Global'],
 ];
 
+/** TipTap makes one where `injectCSS` is not off; the element's own attribute names it. */
+const styleOfTiptap = /createElement\(("|'|`)style\1\)(?=.{0,120}data-tiptap-style)/g;
+
 /** Styles that reach beyond a remote's own elements. */
 export const checkStyles = ({ record, scripts }: Candidate): Finding[] => {
   if (isShell(record)) return [];
   const sheets = record.files.filter(({ path }) => path.endsWith('.css')).map(({ path }) => path);
   const found = Object.entries(scripts).flatMap(([path, text]) =>
     ways
-      .filter(([pattern]) => pattern.test(text))
+      .filter(([pattern]) => pattern.test(text.replace(styleOfTiptap, '')))
       .map(([, description]) => finding('GLOBAL_CSS', `${path} ${description}.`, mend)),
   );
   return [...sheets.map(path => finding('CSS_FILE', `${path} is a style sheet.`, mend)), ...found];

@@ -1,5 +1,6 @@
 import type { SearchResponse } from '@ortoo/contracts';
 import { openDatabase, type Database } from '@ortoo/shop-api/db';
+import { articleSource } from '@ortoo/shop-api/article-source';
 import { productSource } from '@ortoo/shop-api/product-source';
 import { exampleTime, inMemory } from '@ortoo/shop-api/testing';
 import Fastify from 'fastify';
@@ -23,6 +24,7 @@ export async function startSeededSearch(): Promise<SeededSearch> {
   const database = await openDatabase(inMemory('whole'));
   const search = await buildSearch({
     source: productSource(database.db, () => exampleTime),
+    articles: articleSource(database.db, () => exampleTime),
     clock: () => exampleTime,
     inThread: false,
   });

@@ -29,6 +29,12 @@ const wide: Readonly<Record<string, string>> = {
   'article-temple': 'monastery',
   'article-eagle': 'altai-eagle',
   'article-taiga': 'taiga-forest',
+  'campaign-gers': 'steppe-gers',
+  'campaign-skyline': 'skyline-ub',
+  'campaign-taiga': 'taiga-forest',
+  'campaign-camp': 'terelj-camp',
+  'campaign-rocks': 'terelj-rocks',
+  'campaign-lake': 'khuvsgul-lake',
 };
 
 const isColour = (name: string | undefined): name is ColourCode => name !== undefined && name in shades;

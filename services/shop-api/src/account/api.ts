@@ -7,7 +7,16 @@ import { findUser, findUsersByEmail } from './users.tables';
 import { exampleAccounts } from '../seed/example-accounts';
 
 /** Public interface of the account module, for other services too. */
+export { dropEndedAccess, endAllAccess } from './end-access';
 export { dropStaleAccess } from './sign-ups.tables';
+export { confirmContactChange, requestContactChange } from './contact-change';
+export { frameOf, type MessageFrame } from './login-messages';
+export { checkCurrent } from './new-password';
+export { sessionCookie } from './session.rules';
+export { changeUser, endUser, findUser, findUserByLogin, grantRole, insertUser, revokeRole } from './users.tables';
+export { isWeakPassword } from './password-strength';
+export { hashPassword } from './passwords';
+export { requireLogin } from './require-login';
 export { sessionFromCookie, type CookieSession } from './session-from-cookie';
 
 /** Email addresses of the example accounts that this database has. */

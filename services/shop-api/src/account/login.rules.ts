@@ -24,4 +24,10 @@ export const readLogin = (typed: string): Outcome<Login> => {
   return phone ? { ok: true, value: { phone } } : { ok: false, code: 'PHONE_FORMAT' };
 };
 
+/** The login of an account, its email address first. */
+export const loginOf = ({ email, phone }: { email: string | null; phone: string | null }): Login | undefined => {
+  if (email !== null) return { email };
+  return phone === null ? undefined : { phone };
+};
+
 export const loginKey = (login: Login): string => ('email' in login ? login.email : login.phone);

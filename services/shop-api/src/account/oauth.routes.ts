@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Token } from '@ortoo/contracts';
 import { tokenRequestSchema, tokenSchema } from '@ortoo/contracts/schema';
 import { z } from 'zod';
+import { DomainError } from '../http/domain-error';
 import type { Routes } from '../http/implement';
+import { transact } from '../db/changes';
 import { randomToken, tokenHash } from '../http/tokens';
 import type { Shop } from '../shop';
 import { loginKey, readLogin } from './login.rules';
+import { signInByCode } from './one-time-codes';
+import { findByPassword } from './password-sign-in';
 import { passwordMatches } from './passwords';
 import { checkSecondFactor } from './second-factor';
 import { loginThrottle } from './throttle';
 import { findByRefresh, findClient, insertToken, revokeByToken, revokeFamily, spendRefresh } from './tokens.tables';
-import { findUserByLogin } from './users.tables';
+import { lockUser, type UserRow } from './users.tables';
 
 const accessSeconds = 2 * 3600;
 const refreshSeconds = 30 * 86_400;
@@ -28,11 +32,11 @@ interface Grant {
   secondFactor: boolean;
 }
 
-const issue = async (shop: Shop, grant: Grant): Promise<Token> => {
-  const now = shop.clock();
+const issue = async ({ db, clock }: Pick<Shop, 'db' | 'clock'>, grant: Grant): Promise<Token> => {
+  const now = clock();
   const access = randomToken();
   const refresh = grant.refreshable ? randomToken() : undefined;
-  await insertToken(shop.db, {
+  await insertToken(db, {
     family: grant.family,
     access_hash: tokenHash(access),
     refresh_hash: refresh ? tokenHash(refresh) : null,
@@ -54,25 +58,42 @@ const issue = async (shop: Shop, grant: Grant): Promise<Token> => {
   };
 };
 
+const issueTo = (shop: Shop, user: UserRow, { client_id }: TokenRequest, secondFactor: boolean): Promise<Token> =>
+  issue(shop, {
+    family: randomUUID(),
+    userId: user.id,
+    clientId: client_id ?? null,
+    scope: user.roles.join(' '),
+    refreshable: true,
+    secondFactor,
+  });
+
 const byPassword = async (shop: Shop, ip: string, request: TokenRequest): Promise<Answer> => {
   if (!request.username || !request.password) return 'invalid_request';
   const login = readLogin(request.username);
   if (!login.ok) return 'invalid_grant';
   const throttle = loginThrottle(shop, ip, loginKey(login.value));
   await throttle.reserve();
-  const user = await findUserByLogin(shop.db, login.value);
-  if (!(await passwordMatches(user?.password_hash, request.password)) || !user) return 'invalid_grant';
+  const user = await findByPassword(shop, login.value, request.password);
+  if (!user) return 'invalid_grant';
   const secondFactor = await checkSecondFactor(shop, user, request.otp);
   await throttle.succeeded();
-  const scope = user.roles.join(' ');
-  return issue(shop, {
-    family: randomUUID(),
-    userId: user.id,
-    clientId: request.client_id ?? null,
-    scope,
-    refreshable: true,
-    secondFactor,
-  });
+  return issueTo(shop, user, request, secondFactor);
+};
+
+const grantErrors = new Set<string>(['CODE_WRONG', 'CODE_EXPIRED', 'ACCOUNT_MISSING']);
+
+/** A code that POST /session/code has sent. */
+const byCode = async (shop: Shop, request: TokenRequest): Promise<Answer> => {
+  const { token, code, otp } = request;
+  if (!token || !code) return 'invalid_request';
+  try {
+    const { user, secondFactor } = await signInByCode(shop, { token, code, otp });
+    return await issueTo(shop, user, request, secondFactor);
+  } catch (error) {
+    if (error instanceof DomainError && grantErrors.has(error.code)) return 'invalid_grant';
+    throw error;
+  }
 };
 
 /** A refresh token is valid once. A reused token was stolen, so its whole family is revoked. */
@@ -81,12 +102,16 @@ const byRefresh = async (shop: Shop, request: TokenRequest): Promise<Answer> => 
   const now = shop.clock();
   const row = await findByRefresh(shop.db, tokenHash(request.refresh_token));
   if (!row?.refresh_expires_at || row.refresh_expires_at <= now) return 'invalid_grant';
-  if (!(await spendRefresh(shop.db, row.id, now))) {
-    await revokeFamily(shop.db, row.family, now);
-    return 'invalid_grant';
-  }
   const { family, user_id: userId, client_id: clientId, scope, second_factor: secondFactor } = row;
-  return issue(shop, { family, userId, clientId, scope, refreshable: true, secondFactor });
+  // In one transaction: whoever revokes the family, or all access of the user, waits for the new token and finds it.
+  const token = await transact(shop.db, async trx => {
+    if (userId !== null) await lockUser(trx, userId);
+    if (!(await spendRefresh(trx, row.id, now))) return undefined;
+    return issue({ db: trx, clock: shop.clock }, { family, userId, clientId, scope, refreshable: true, secondFactor });
+  });
+  if (token) return token;
+  await revokeFamily(shop.db, family, now);
+  return 'invalid_grant';
 };
 
 const byClient = async (shop: Shop, ip: string, request: TokenRequest): Promise<Answer> => {
@@ -107,8 +132,13 @@ const byClient = async (shop: Shop, ip: string, request: TokenRequest): Promise<
 };
 
 const grantToken = (shop: Shop, ip: string, request: TokenRequest): Promise<Answer> => {
-  if (request.grant_type === 'password') return byPassword(shop, ip, request);
-  return request.grant_type === 'refresh_token' ? byRefresh(shop, request) : byClient(shop, ip, request);
+  const grants = {
+    password: () => byPassword(shop, ip, request),
+    one_time_code: () => byCode(shop, request),
+    refresh_token: () => byRefresh(shop, request),
+    client_credentials: () => byClient(shop, ip, request),
+  };
+  return grants[request.grant_type]();
 };
 
 const oauthError = z.object({ error: z.string() });

@@ -15,7 +15,7 @@ const reset = async (): Promise<void> => {
   try {
     const user = await findUserByLogin(database.db, accept(readLogin(login)));
     if (!user) throw new StartError(`No account has the login ${login}.`);
-    await resetSecondFactor(database.db, user.id);
+    await resetSecondFactor(database.db, user.id, new Date());
     process.stdout.write(`${login} sets up another authenticator app at the next sign-in; every session has ended.\n`);
   } finally {
     await database.close();

@@ -1,6 +1,19 @@
+import { credentialsRoutes } from './credentials.routes';
+import { mcsAuthRoutes } from './mcs-auth.routes';
 import { oauthRoutes } from './oauth.routes';
-import { rolesRoutes } from './roles.routes';
+import { passkeysRoutes } from './passkeys.routes';
+import { secondFactorRoutes } from './second-factor.routes';
 import { sessionRoutes } from './session.routes';
-import { wishesRoutes } from './wishes.routes';
+import { sessionsRoutes } from './sessions.routes';
+import { socialRoutes } from './social.routes';
 
-export const routes = [oauthRoutes, rolesRoutes, sessionRoutes, wishesRoutes];
+export const routes = [
+  credentialsRoutes,
+  mcsAuthRoutes,
+  oauthRoutes,
+  passkeysRoutes,
+  secondFactorRoutes,
+  sessionRoutes,
+  sessionsRoutes,
+  socialRoutes,
+];

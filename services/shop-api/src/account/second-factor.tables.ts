@@ -1,6 +1,8 @@
 import { transact } from '../db/changes';
 import { hasRow } from '../db/has-row';
 import type { Db } from '../db/schema';
+import { endAllAccess } from './end-access';
+import { deleteRecoveryCodes } from './recovery-codes.tables';
 
 /** Stores a secret that is not confirmed yet; an existing one is preserved. */
 export const offerSecret = async (db: Db, userId: number, secret: string): Promise<string> => {
@@ -13,6 +15,16 @@ export const offerSecret = async (db: Db, userId: number, secret: string): Promi
   return row.totp_secret ?? secret;
 };
 
+/** Stores a new secret for a user who has none that is confirmed; false when there is one. */
+export const replaceSecret = (db: Db, userId: number, secret: string): Promise<boolean> =>
+  db
+    .updateTable('users')
+    .set({ totp_secret: secret, totp_step: 0 })
+    .where('id', '=', userId)
+    .where('totp_confirmed_at', 'is', null)
+    .returning('id')
+    .$call(hasRow);
+
 /** Uses a code's time step once: true for the first caller. Confirms a secret that was only offered. */
 export const takeStep = (db: Db, userId: number, step: number, now: Date): Promise<boolean> =>
   db
@@ -23,14 +35,20 @@ export const takeStep = (db: Db, userId: number, step: number, now: Date): Promi
     .returning('id')
     .$call(hasRow);
 
+/** Sign-ins need no app any more. */
+export const removeSecondFactor = async (trx: Db, userId: number): Promise<void> => {
+  await trx
+    .updateTable('users')
+    .set({ totp_secret: null, totp_confirmed_at: null, totp_step: 0 })
+    .where('id', '=', userId)
+    .execute();
+  await deleteRecoveryCodes(trx, userId);
+};
+
 /** The owner sets up a new secret at the next sign-in; every session ends. */
-export const resetSecondFactor = async (db: Db, userId: number): Promise<void> => {
+export const resetSecondFactor = async (db: Db, userId: number, now: Date): Promise<void> => {
   await transact(db, async trx => {
-    await trx
-      .updateTable('users')
-      .set({ totp_secret: null, totp_confirmed_at: null, totp_step: 0 })
-      .where('id', '=', userId)
-      .execute();
-    await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await removeSecondFactor(trx, userId);
+    await endAllAccess(trx, userId, { now });
   });
 };

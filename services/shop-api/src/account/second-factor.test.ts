@@ -6,6 +6,7 @@ import { hashPassword } from './passwords';
 import { insertUser } from './users.tables';
 import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
+import { makeMember } from '../testing/staff';
 import { sessionFromCookie } from './session-from-cookie';
 
 let test: TestShop;
@@ -26,7 +27,9 @@ let number = 0;
 const newAccount = async (roles: ('shopper' | 'staff' | 'admin')[]) => {
   const login = { email: `account-${(number += 1)}@example.org` };
   const password_hash = await hashPassword('right');
-  await insertUser(shop.db, { login, password_hash, firstname: 'A', lastname: '', roles, now: shop.clock() });
+  const now = shop.clock();
+  const user = await insertUser(shop.db, { login, password_hash, firstname: 'A', lastname: '', roles, now });
+  if (roles.includes('staff')) await makeMember(shop.db, user!.id);
   return login.email;
 };
 
@@ -97,4 +100,13 @@ it('grants a privileged role to no session and no token that began without the s
   expect((await testClient(app).reject(endpoints.listStaffCoupons, {}, bearer)).status).toBe(403);
   expect((await sessionFromCookie(shop, client.cookie()))?.roles).toEqual(['shopper']);
   expect((await client.post<Body>('/oauth/token', grant)).body.code).toBe('SECOND_FACTOR_SETUP');
+});
+
+it('does not let staff turn off what they need', async () => {
+  const login = await newAccount(['staff']);
+  const secret = await setUp(login);
+  const client = testClient(app);
+  await signIn(login, codeOf(secret), client);
+  expect((await client.call(endpoints.getSecondFactor)).body.is_required).toBe(true);
+  expect((await client.reject(endpoints.endSecondFactor, { body: { password: 'right' } })).body.code).toBe('FORBIDDEN');
 });

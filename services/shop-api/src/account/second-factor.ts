@@ -1,9 +1,11 @@
+import type { SecondFactorSetup } from '@ortoo/contracts';
 import QRCode from 'qrcode';
 import { Secret, TOTP } from 'otpauth';
 import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
+import { spendRecoveryCode } from './recovery-codes';
 import { needsSecondFactor } from './second-factor.rules';
-import { offerSecret, takeStep } from './second-factor.tables';
+import { offerSecret, replaceSecret, takeStep } from './second-factor.tables';
 import type { UserRow } from './users.tables';
 
 const period = 30;
@@ -19,15 +21,36 @@ const stepOf = (totp: TOTP, code: string, now: Date): number | undefined => {
   return delta === null ? undefined : Math.floor(timestamp / (period * 1000)) + delta;
 };
 
-const offerSetup = async (shop: Shop, user: UserRow): Promise<never> => {
-  const secret = await offerSecret(shop.db, user.id, new Secret({ size: 20 }).base32);
+const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+const setupOf = async (user: UserRow, secret: string): Promise<SecondFactorSetup> => {
   const address = totpOf(user, secret).toString();
-  const qr = await QRCode.toDataURL(address, { margin: 1, width: 240 });
-  throw new DomainError('SECOND_FACTOR_SETUP', { extra: { second_factor: { secret, address, qr } } });
+  return { secret, address, qr: await QRCode.toDataURL(address, { margin: 1, width: 240 }) };
+};
+
+const offerSetup = async (shop: Shop, user: UserRow): Promise<never> => {
+  const secret = await offerSecret(shop.db, user.id, newSecret());
+  throw new DomainError('SECOND_FACTOR_SETUP', { extra: { second_factor: await setupOf(user, secret) } });
+};
+
+/** A new secret for a user who wants a second factor. */
+export const beginSecondFactor = async (shop: Shop, user: UserRow): Promise<SecondFactorSetup> => {
+  const secret = newSecret();
+  if (!(await replaceSecret(shop.db, user.id, secret))) throw new DomainError('SECOND_FACTOR_ON');
+  return setupOf(user, secret);
+};
+
+/** Uses the code of the app once, or a recovery code. */
+export const isRightCode = async ({ db, clock }: Pick<Shop, 'db' | 'clock'>, user: UserRow, code: string) => {
+  if (user.totp_secret === null) return false;
+  const now = clock();
+  if (!/^\d{6}$/.test(code)) return spendRecoveryCode(db, user.id, code, now);
+  const step = stepOf(totpOf(user, user.totp_secret), code, now);
+  return step !== undefined && takeStep(db, user.id, step, now);
 };
 
 /**
- * Checks the code of an authenticator app when the user has one or must have one; true when it is right. Throws
+ * Checks the code of an authenticator app, or a recovery code, when the user has one or must have one; true when it is right. Throws
  * `SECOND_FACTOR_REQUIRED`, `SECOND_FACTOR_WRONG`, or `SECOND_FACTOR_SETUP` with the data to set up the app.
  */
 export const checkSecondFactor = async (shop: Shop, user: UserRow, code: string | undefined): Promise<boolean> => {
@@ -37,9 +60,6 @@ export const checkSecondFactor = async (shop: Shop, user: UserRow, code: string 
     if (isSetUp) throw new DomainError('SECOND_FACTOR_REQUIRED');
     return offerSetup(shop, user);
   }
-  const now = shop.clock();
-  const step = stepOf(totpOf(user, user.totp_secret), code, now);
-  if (step === undefined || !(await takeStep(shop.db, user.id, step, now)))
-    throw new DomainError('SECOND_FACTOR_WRONG');
+  if (!(await isRightCode(shop, user, code))) throw new DomainError('SECOND_FACTOR_WRONG');
   return true;
 };

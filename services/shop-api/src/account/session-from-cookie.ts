@@ -1,4 +1,5 @@
 import { cookieOf, hostCookie, type Role } from '@ortoo/contracts';
+import { findStaffScope, type StaffScope } from '../staff/api';
 import { tokenHash } from '../http/tokens';
 import type { Shop } from '../shop';
 import { effectiveRoles } from './second-factor.rules';
@@ -6,17 +7,24 @@ import { isAlive, sessionCookie, sessionLife } from './session.rules';
 import { findSession, touchSession } from './sessions.tables';
 
 /** The user of a session cookie. */
-export interface CookieSession {
+export interface CookieSession extends StaffScope {
   userId: number;
   roles: Role[];
   tokenHash: string;
+  startedAt: Date;
   expiresAt: Date;
+  /** When it was started with a code, if it was. */
+  codeAt: Date | null;
 }
 
-/** The live session of a Cookie header, or null. Also gates files outside the Shop API. */
+/**
+ * The live session of a Cookie header, or null. Also gates files outside the Shop API.
+ * @param address of the sender, when the use is to be recorded with its place
+ */
 export const sessionFromCookie = async (
   { db, clock, production, secureCookies }: Pick<Shop, 'db' | 'clock' | 'production' | 'secureCookies'>,
   header: string | undefined,
+  address?: string,
 ): Promise<CookieSession | null> => {
   const token = cookieOf(header, hostCookie(sessionCookie, secureCookies));
   if (!token || token.length > 100) return null;
@@ -25,11 +33,15 @@ export const sessionFromCookie = async (
   if (!session || !isAlive(session, now)) return null;
   if (now.getTime() - session.seen_at.getTime() > sessionLife.touchEvery)
     // Visitors can still browse when the database is read-only.
-    await touchSession(db, session.token_hash, now).catch(() => undefined);
+    await touchSession(db, session.token_hash, { now, address }).catch(() => undefined);
+  const roles = effectiveRoles(session.roles, session.second_factor, production);
   return {
     userId: session.user_id,
-    roles: effectiveRoles(session.roles, session.second_factor, production),
+    roles,
+    ...(await findStaffScope(db, session.user_id, roles)),
     tokenHash: session.token_hash,
+    startedAt: session.created_at,
     expiresAt: session.expires_at,
+    codeAt: session.code_at,
   };
 };

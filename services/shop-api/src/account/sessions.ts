@@ -2,13 +2,32 @@ import { type Session, setHostCookie } from '@ortoo/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeGuestOrder } from '../cart/api';
 import { randomToken, tokenHash } from '../http/tokens';
+import { countUnread } from '../notifications/api';
 import { orderTokenOf } from '../orders/api';
 import type { Shop } from '../shop';
+import { readDevice } from './device.rules';
 import { sessionFromCookie } from './session-from-cookie';
 import { sessionCookie, sessionLife } from './session.rules';
 import { deleteSession, insertSession } from './sessions.tables';
 import { serializeUser } from './user.mapper';
-import type { UserRow } from './users.tables';
+import { findUser, type UserRow } from './users.tables';
+
+export const signedOut: Session = { user: null, expires_at: null, cart_merged: false };
+
+const describe = async ({ db }: Shop, user: UserRow, { reader }: FastifyRequest) => ({
+  user: await serializeUser(db, user, reader),
+  unread_count: await countUnread(db, user.id),
+});
+
+/** The session of the request's user. */
+export const readSession = async (shop: Shop, request: FastifyRequest): Promise<Session> => {
+  const { user } = request.viewer;
+  const row = user && (await findUser(shop.db, user.id));
+  if (!row) return signedOut;
+  const session = await sessionFromCookie(shop, request.headers.cookie);
+  const expires_at = session?.expiresAt.toISOString() ?? null;
+  return { ...(await describe(shop, row, request)), expires_at, cart_merged: false };
+};
 
 /** Ends the session of the request's cookie. */
 export const endSession = async (shop: Shop, request: FastifyRequest): Promise<void> => {
@@ -16,13 +35,21 @@ export const endSession = async (shop: Shop, request: FastifyRequest): Promise<v
   if (session) await deleteSession(shop.db, session.tokenHash);
 };
 
+interface SessionStart {
+  /** Of the guest's order. */
+  token?: string | undefined;
+  secondFactor?: boolean;
+  /** The user has proved to own the login. */
+  byCode?: boolean;
+}
+
 /** Replaces the current session with one of this user, and merges the guest's cart into the user's. */
 export const startSession = async (
   shop: Shop,
   request: FastifyRequest,
   reply: FastifyReply,
   user: UserRow,
-  { token, secondFactor = false }: { token?: string | undefined; secondFactor?: boolean } = {},
+  { token, secondFactor = false, byCode = false }: SessionStart = {},
 ): Promise<Session> => {
   await endSession(shop, request);
   const now = shop.clock();
@@ -31,16 +58,20 @@ export const startSession = async (
   await insertSession(shop.db, {
     token_hash: tokenHash(secret),
     user_id: user.id,
-    now,
+    created_at: now,
+    seen_at: now,
     expires_at,
     second_factor: secondFactor,
+    code_at: byCode ? now : null,
+    ...readDevice(request.headers['user-agent']),
+    address: request.ip,
   });
   const secure = shop.secureCookies;
   reply.header('set-cookie', setHostCookie(sessionCookie, secret, { secure, expires: expires_at }));
   const guest = token ?? orderTokenOf(request);
   const cart_merged = guest ? await mergeGuestOrder(shop, guest, user.id, request.site.code) : false;
   return {
-    user: await serializeUser(shop.db, user, request.reader),
+    ...(await describe(shop, user, request)),
     expires_at: expires_at.toISOString(),
     cart_merged,
   };

@@ -1,21 +1,17 @@
 import { times } from '@ortoo/contracts';
 import { transact } from '../db/changes';
 import { post } from '../db/outbox.tables';
-import type { Reader } from '../http/locale';
-import { accept, DomainError, fieldError } from '../http/domain-error';
+import { DomainError, fieldError } from '../http/domain-error';
 import { randomDigits, randomToken, tokenHash } from '../http/tokens';
 import type { Shop } from '../shop';
-import { loginKey, readLogin } from './login.rules';
+import { maxTries } from './code-limits.rules';
+import { codeMessage, knownAccountMessage, type MessageFrame } from './login-messages';
+import { reserveCode } from './one-time-codes';
 import { isWeakPassword } from './password-strength';
 import { hashPassword } from './passwords';
-import { codeMessage, knownAccountMessage } from './sign-up-messages';
+import { requireLogin } from './require-login';
 import { endSignUp, insertSignUp, trySignUp } from './sign-ups.tables';
 import { findUserByLogin, insertUser, type UserRow } from './users.tables';
-
-const maxTries = 5;
-/** Window for codes to one address or number, in milliseconds. */
-const maxCodes = 3;
-const codeWindow = 10 * 60_000;
 
 interface NewAccount {
   login: string;
@@ -28,19 +24,18 @@ interface NewAccount {
  * Sends a sign-up code and returns the matching token. Only the owner learns whether the login already has an
  * account.
  */
-export const beginSignUp = async (shop: Shop, account: NewAccount, { locale }: Reader): Promise<string> => {
+export const beginSignUp = async (shop: Shop, account: NewAccount, frame: MessageFrame): Promise<string> => {
   const { password, firstname, lastname } = account;
-  const login = accept(readLogin(account.login));
+  const login = requireLogin(account.login);
   if (isWeakPassword(password, [account.login, firstname, lastname])) throw fieldError('password', 'PASSWORD_WEAK');
-  const sent = shop.counts.add(`sign-up ${loginKey(login)}`, codeWindow);
-  if (sent.current > maxCodes)
-    throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(sent.ttl / 1000) });
+  await reserveCode(shop, login);
 
   const password_hash = await hashPassword(password);
   const isKnown = (await findUserByLogin(shop.db, login)) !== undefined;
   const token = randomToken();
   const code = randomDigits(6);
   const now = shop.clock();
+  const expiresAt = new Date(now.getTime() + times.oneTimeCode);
   const contact = 'email' in login ? { email: login.email, phone: null } : { email: null, phone: login.phone };
   await transact(shop.db, async trx => {
     await insertSignUp(trx, {
@@ -49,9 +44,10 @@ export const beginSignUp = async (shop: Shop, account: NewAccount, { locale }: R
       token_hash: tokenHash(token),
       // No code is right for an existing login.
       code_hash: tokenHash(isKnown ? randomToken() : token + code),
-      expires_at: new Date(now.getTime() + times.signUpCode),
+      expires_at: expiresAt,
     });
-    await post(trx, isKnown ? knownAccountMessage(login, locale) : codeMessage(login, code, locale), now);
+    const sent = { code, purpose: 'signUp', expiresAt } as const;
+    await post(trx, isKnown ? knownAccountMessage(login, frame) : codeMessage(login, sent, frame), now);
   });
   return token;
 };

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db, Tables } from '../db/schema';
+import { dropStaleCodes } from './one-time-codes.tables';
 
 export type SignUpRow = Selectable<Tables['sign_ups']>;
 
@@ -23,9 +24,10 @@ export const endSignUp = async (db: Db, token_hash: string): Promise<boolean> =>
   (await db.deleteFrom('sign_ups').where('token_hash', '=', token_hash).returning('token_hash').executeTakeFirst()) !==
   undefined;
 
-/** Deletes unconfirmed sign-ups, and counts of tries that no longer matter. */
+/** Deletes unconfirmed sign-ups, old codes, and counts of tries that no longer matter. */
 export const dropStaleAccess = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('sign_ups').where('expires_at', '<', now).execute();
   const dayAgo = new Date(now.getTime() - 86_400_000);
+  await dropStaleCodes(db, { now, countedSince: dayAgo });
   await db.deleteFrom('login_failures').where('blocked_until', '<', dayAgo).execute();
 };

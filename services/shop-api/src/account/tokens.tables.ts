@@ -45,5 +45,14 @@ export const revokeByToken = async (db: Db, hash: string, now: Date): Promise<vo
   if (row) await revokeFamily(db, row.family, now);
 };
 
+export const revokeTokensOf = async (db: Db, user_id: number, now: Date): Promise<void> => {
+  await db
+    .updateTable('oauth_tokens')
+    .set({ revoked_at: now })
+    .where('user_id', '=', user_id)
+    .where('revoked_at', 'is', null)
+    .execute();
+};
+
 export const findClient = (db: Db, id: string) =>
   db.selectFrom('oauth_clients').selectAll().where('id', '=', id).executeTakeFirst();

@@ -6,6 +6,7 @@ import { tokenHash } from '../http/tokens';
 import { effectiveRoles } from './second-factor.rules';
 import { sessionFromCookie } from './session-from-cookie';
 import { findByAccess } from './tokens.tables';
+import { findStaffScope } from '../staff/api';
 
 const fromBearer = async (shop: Shop, header: string): Promise<Viewer> => {
   const token = /^Bearer ([\w-]{20,100})$/.exec(header)?.[1];
@@ -13,13 +14,15 @@ const fromBearer = async (shop: Shop, header: string): Promise<Viewer> => {
   if (!found) throw new DomainError('UNAUTHORIZED');
   if (found.user_id === null || found.roles === null) return { ...visitor, via: 'bearer' };
   const roles = effectiveRoles(found.roles, found.second_factor, shop.production);
-  return { user: { id: found.user_id, roles }, roles, via: 'bearer' };
+  const scope = await findStaffScope(shop.db, found.user_id, roles);
+  return { user: { id: found.user_id, roles }, roles, ...scope, via: 'bearer' };
 };
 
 const fromCookie = async (shop: Shop, request: FastifyRequest): Promise<Viewer> => {
-  const session = await sessionFromCookie(shop, request.headers.cookie);
+  const session = await sessionFromCookie(shop, request.headers.cookie, request.ip);
   if (!session) return visitor;
-  return { user: { id: session.userId, roles: session.roles }, roles: session.roles, via: 'cookie' };
+  const { userId: id, roles, rights, vendorId } = session;
+  return { user: { id, roles }, roles, rights, vendorId, via: 'cookie' };
 };
 
 /** Authenticates before any route runs. A wrong bearer token is rejected; a stale cookie means a visitor. */

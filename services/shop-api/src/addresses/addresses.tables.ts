@@ -1,3 +1,4 @@
+import { hasRow } from '../db/has-row';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../db/schema';
 
@@ -25,6 +26,29 @@ export const listAddresses = (db: Db, userId: number, limit: number): Promise<Ad
     .as('newest');
   return db.selectFrom(newest).selectAll().orderBy('id', 'desc').limit(limit).execute();
 };
+
+/** The user's address that a new order starts with, among the listed ones: it may be saved there as a duplicate. */
+export const findDefaultId = async (db: Db, userId: number, listed: readonly AddressRow[]): Promise<number | null> => {
+  const chosen = await db
+    .selectFrom('users as u')
+    .innerJoin('addresses as a', 'a.id', 'u.ship_address_id')
+    .selectAll('a')
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+  return (chosen && listed.find(row => text.every(field => row[field] === chosen[field]))?.id) ?? null;
+};
+
+/** Makes an address of the user the one that a new order starts with. False when it is not the user's. */
+export const setDefaultAddress = (trx: Db, userId: number, id: number): Promise<boolean> =>
+  trx
+    .updateTable('users as u')
+    .from('addresses as a')
+    .set({ ship_address_id: id })
+    .where('u.id', '=', userId)
+    .where('a.id', '=', id)
+    .whereRef('a.user_id', '=', 'u.id')
+    .returning('u.id')
+    .$call(hasRow);
 
 /** Removes an address and its duplicates from its user; orders retain it. False when it is not the user's. */
 export const forgetAddress = async (trx: Db, userId: number, id: number): Promise<boolean> => {

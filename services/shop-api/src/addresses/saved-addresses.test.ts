@@ -1,6 +1,9 @@
 import type { AddressInput } from '@ortoo/contracts';
 import {
+  addAddress,
   addLineItem,
+  changeAddress,
+  chooseAddress,
   getOrder,
   getOwnUser,
   listAddresses,
@@ -8,7 +11,7 @@ import {
   takeNextStep,
   updateCheckout,
 } from '@ortoo/contracts/endpoints';
-import { exampleAddress, testClient, type TestClient } from '../testing/client';
+import { errorOf, exampleAddress, testClient, type TestClient } from '../testing/client';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 
@@ -91,4 +94,51 @@ it('fills in the district’s postcode when it is missing', async () => {
   const { body: without } = await sendTo({ ...exampleAddress, zipcode: '' });
   const { body: withOne } = await sendTo({ ...exampleAddress, zipcode: '14253' });
   expect([without.ship_address?.zipcode, withOne.ship_address?.zipcode]).toEqual(['14000', '14253']);
+});
+
+describe('the address book', () => {
+  const book = async (client = shopper) => (await client.call(listAddresses)).body;
+
+  it('adds, changes and chooses addresses without an order', async () => {
+    const { body: added } = await shopper.call(addAddress, { body: exampleAddress });
+    expect(added).toMatchObject({
+      addresses: [{ address1: exampleAddress.address1, zipcode: '14000' }],
+      default_id: null,
+    });
+    const [home] = added.addresses;
+    const { body: both } = await shopper.call(addAddress, { body: office });
+    const { body: chosen } = await shopper.call(chooseAddress, { params: { id: home?.id ?? 0 } });
+    expect([both.addresses.length, chosen.default_id]).toEqual([2, home?.id]);
+    const { body: moved } = await shopper.call(changeAddress, {
+      params: { id: home?.id ?? 0 },
+      body: { ...exampleAddress, address1: 'Энхтайваны өргөн чөлөө 5' },
+    });
+    expect(moved.addresses.map(({ address1 }) => address1)).toEqual(['Энхтайваны өргөн чөлөө 5', office.address1]);
+    expect(moved.default_id).toBe(moved.addresses[0]?.id);
+    expect((await shopper.call(getOwnUser)).body.ship_address?.address1).toBe('Энхтайваны өргөн чөлөө 5');
+    expect(await book()).toEqual(moved);
+  });
+
+  it('leaves an order as it was when its address changes', async () => {
+    await sendTo(exampleAddress);
+    const [saved] = (await book()).addresses;
+    await shopper.call(changeAddress, { params: { id: saved?.id ?? 0 }, body: office });
+    expect(await streets()).toEqual([office.address1]);
+    const { body: order } = await shopper.call(getOrder, { params: { number } });
+    expect(order.ship_address?.address1).toBe(exampleAddress.address1);
+  });
+
+  it('names the wrong field, and is closed to others', async () => {
+    const wrong = await shopper.reject(addAddress, { body: { ...exampleAddress, phone: '12345678900000' } });
+    expect([wrong.status, Object.keys(errorOf(wrong).errors ?? {})]).toEqual([422, ['phone']]);
+    const unknown = await shopper.reject(addAddress, { body: { ...exampleAddress, district: '9999' } });
+    expect(Object.keys(errorOf(unknown).errors ?? {})).toEqual(['district']);
+    const { body: mine } = await shopper.call(addAddress, { body: exampleAddress });
+    const params = { id: mine.addresses[0]?.id ?? 0 };
+    const other = await signedInShopper(test, `other${people}`);
+    expect((await other.reject(chooseAddress, { params })).status).toBe(404);
+    expect((await other.reject(changeAddress, { params, body: office })).status).toBe(404);
+    expect(await streets()).toEqual([exampleAddress.address1]);
+    expect((await other.call(getOwnUser)).body.ship_address).toBeNull();
+  });
 });

@@ -1,12 +1,14 @@
 import type { Scan, StaffCoupon } from '@ortoo/contracts';
 import type { FastifyRequest } from 'fastify';
-import { readUser } from '../account/api';
 import { serializeCoupon, couponState } from '../tickets/api';
+import { transact } from '../db/changes';
+import type { Db } from '../db/schema';
 import { time } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
 import type { Reader } from '../http/locale';
 import { signedIn } from '../http/viewer';
+import { audit } from '../staff/api';
 import {
   findScans,
   findStaffCoupon,
@@ -30,30 +32,36 @@ const serializeStaffCoupon = (row: StaffCouponRow, reader: Reader, now: Date): S
 const errors = { used: 'already_used', expired: 'COUPON_EXPIRED', cancelled: 'COUPON_CANCELLED' } as const;
 const results = { used: 'already_used', expired: 'expired', cancelled: 'cancelled' } as const;
 
-export const backOfficeRoutes: Routes = (app, shop) => {
-  const requireCoupon = async (reference: string): Promise<StaffCouponRow> => {
-    const row = await findStaffCoupon(shop.db, reference);
+export const staffCouponsRoutes: Routes = (app, shop) => {
+  const requireCoupon = async (reference: string, { viewer }: FastifyRequest): Promise<StaffCouponRow> => {
+    const row = await findStaffCoupon(shop.db, reference, viewer.vendorId);
     if (!row) throw new DomainError('COUPON_NOT_FOUND');
     return row;
   };
-  const log = (row: StaffCouponRow, request: FastifyRequest, result: Scan['result'], place: string | null, at: Date) =>
-    insertScan(shop.db, { coupon_id: row.id, user_id: signedIn(request), place, result, at });
-
-  implement(app, 'getStaffUser', async request => readUser(shop, signedIn(request), request.reader));
+  const log = (
+    db: Db,
+    row: StaffCouponRow,
+    request: FastifyRequest,
+    { result, place, at }: Pick<Scan, 'result'> & { place: string | null; at: Date },
+  ) => insertScan(db, { coupon_id: row.id, user_id: signedIn(request), place, result, at });
 
   implement(app, 'listStaffCoupons', async request => {
     const now = shop.clock();
-    const { rows, paging } = await listStaffCoupons(shop.db, { ...request.query, now });
+    const { rows, paging } = await listStaffCoupons(shop.db, {
+      ...request.query,
+      now,
+      vendorId: request.viewer.vendorId,
+    });
     const coupons = rows.map(row => serializeStaffCoupon(row, request.reader, now));
     return { ...paging, coupons };
   });
 
   implement(app, 'getStaffCoupon', async request =>
-    serializeStaffCoupon(await requireCoupon(request.params.id), request.reader, shop.clock()),
+    serializeStaffCoupon(await requireCoupon(request.params.id, request), request.reader, shop.clock()),
   );
 
   implement(app, 'listCouponScans', async request => {
-    const { id } = await requireCoupon(request.params.id);
+    const { id } = await requireCoupon(request.params.id, request);
     const scans = await findScans(shop.db, id);
     return {
       scans: scans.map(scan => ({
@@ -68,17 +76,20 @@ export const backOfficeRoutes: Routes = (app, shop) => {
 
   implement(app, 'redeemCoupon', async request => {
     const now = shop.clock();
-    const found = await requireCoupon(request.params.id);
+    const found = await requireCoupon(request.params.id, request);
     const place = request.body?.where || null;
-    const used = await markUsed(shop.db, found.id, signedIn(request), place, now);
-    const row = await requireCoupon(String(found.id));
-    if (used) {
-      await log(row, request, 'granted', place, now);
-      return serializeStaffCoupon(row, request.reader, now);
-    }
+    const isGranted = await transact(shop.db, async trx => {
+      if (!(await markUsed(trx, found.id, signedIn(request), place, now))) return false;
+      await log(trx, found, request, { result: 'granted', place, at: now });
+      const change = { before: { used_at: null, where: null }, after: { used_at: now, where: place } };
+      await audit(trx, request, { subject: 'coupon', id: found.number, ...change });
+      return true;
+    });
+    const row = await requireCoupon(String(found.id), request);
+    if (isGranted) return serializeStaffCoupon(row, request.reader, now);
     const state = couponState(row, now);
     if (state === 'active') throw new DomainError('CONFLICT');
-    await log(row, request, results[state], place, now);
+    await log(shop.db, row, request, { result: results[state], place, at: now });
     const { used_at, used_by, used_where } = serializeStaffCoupon(row, request.reader, now);
     throw new DomainError(errors[state], state === 'used' ? { extra: { used_at, used_by, used_where } } : {});
   });

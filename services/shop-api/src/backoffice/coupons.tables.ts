@@ -1,3 +1,4 @@
+import { shopTimeZone } from '@ortoo/i18n';
 import { type Insertable, sql } from 'kysely';
 import { hasRow } from '../db/has-row';
 import { type PageRequest, readPage } from '../db/page';
@@ -17,12 +18,30 @@ const full = (db: Db) =>
     .select(['o.number as order_number', 'buyer.phone as buyer_phone', 'a.phone as address_phone'])
     .select([fullName('buyer').as('buyer_name'), fullName('used').as('used_by_name')]);
 
+/** Unused coupons come last, whatever the order of their use. */
+const orders = {
+  issued_at: sql`c.issued_at, c.id`,
+  '-issued_at': sql`c.issued_at desc, c.id desc`,
+  valid_until: sql`c.valid_until, c.id`,
+  '-valid_until': sql`c.valid_until desc, c.id desc`,
+  used_at: sql`c.used_at nulls last, c.id`,
+  '-used_at': sql`c.used_at desc nulls last, c.id desc`,
+};
+
 interface StaffFilter extends PageRequest {
   q?: string | undefined;
   state?: 'active' | 'used' | 'expired' | 'cancelled' | undefined;
   kind?: 'coupon' | 'ticket' | undefined;
+  event_on?: string | undefined;
+  sort: keyof typeof orders;
   now: Date;
+  vendorId: number | null;
 }
+
+/** Condition: whether a coupon is for something that the vendor sells. */
+const isOf = (vendorId: number) =>
+  sql<boolean>`exists (select from line_items l join variants v on v.id = l.variant_id
+    join products p on p.id = v.product_id where l.id = c.line_item_id and p.vendor_id = ${vendorId})`;
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -34,7 +53,10 @@ const condition = (filter: StaffFilter) => {
     cancelled: sql<boolean>`c.cancelled_at is not null`,
   };
   const parts = [filter.state ? states[filter.state] : sql<boolean>`true`];
+  if (filter.vendorId !== null) parts.push(isOf(filter.vendorId));
   if (filter.kind) parts.push(sql<boolean>`c.kind = ${filter.kind}`);
+  if (filter.event_on)
+    parts.push(sql<boolean>`(c.event_at at time zone ${shopTimeZone})::date = ${filter.event_on}::date`);
   if (filter.q) {
     const text = like(filter.q);
     parts.push(sql<boolean>`(c.number ilike ${text} or c.code = ${filter.q} or o.number ilike ${text}
@@ -45,11 +67,11 @@ const condition = (filter: StaffFilter) => {
 };
 
 export const listStaffCoupons = (db: Db, filter: StaffFilter) =>
-  readPage(full(db).where(condition(filter)).orderBy('c.id', 'desc'), filter);
+  readPage(full(db).where(condition(filter)).orderBy(orders[filter.sort]), filter);
 
-/** By id, by the number under the QR, or by the whole signed code. */
-export const findStaffCoupon = (db: Db, reference: string) => {
-  const query = full(db);
+/** By id, by the number under the QR, or by the whole signed code. @param vendorId its vendor, when it must be this one */
+export const findStaffCoupon = (db: Db, reference: string, vendorId: number | null) => {
+  const query = full(db).$if(vendorId !== null, some => some.where(isOf(vendorId!)));
   if (/^\d{1,9}$/.test(reference)) return query.where('c.id', '=', Number(reference)).executeTakeFirst();
   return query
     .where(({ eb, or }) => or([eb('c.number', '=', reference.toUpperCase()), eb('c.code', '=', reference)]))

@@ -1,6 +1,6 @@
 import { ageCookie, ageCookieLifetime, setHostCookie } from '@ortoo/contracts';
 import { implement, type Routes } from '../http/implement';
-import { localPath } from './local-path.rules';
+import { localPath } from '../http/local-path.rules';
 
 export const ageGateRoutes: Routes = (app, shop) => {
   implement(app, 'confirmAge', { plainForm: true }, async ({ body }, reply) => {

@@ -2,7 +2,7 @@ import { confirmedAge, shopApiPrefix } from '@ortoo/contracts';
 import { confirmAge } from '@ortoo/contracts/endpoints';
 import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { localPath } from './local-path.rules';
+import { localPath } from '../http/local-path.rules';
 
 let test: TestShop;
 beforeAll(async () => {

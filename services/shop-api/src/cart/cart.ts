@@ -20,6 +20,7 @@ import {
   findCurrentOrder,
   insertOrder,
   type KnownOrder,
+  type LineRow,
   type LockOrder,
   type OrderRow,
   type Owner,
@@ -95,6 +96,48 @@ const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: Ad
 
 export const addToCart = (shop: Shop, lock: LockOrder, line: AddLine): Promise<KnownOrder> =>
   changeLines(shop, lock, (trx, orderId, now) => putLine(trx, orderId, line, now));
+
+/** A line that a cart could not get again. */
+export interface MissingLine {
+  line: LineRow;
+  error: DomainError;
+}
+
+/** Puts lines of an earlier order into a cart, at today's prices, as far as they are still sold. */
+export const addAgain = async (
+  shop: Shop,
+  lock: LockOrder,
+  lines: readonly LineRow[],
+): Promise<{ changed: KnownOrder; missing: MissingLine[] }> => {
+  const missing: MissingLine[] = [];
+  const changed = await changeLines(shop, lock, async (trx, orderId, now) => {
+    for (const line of lines) {
+      const { variant_id, quantity, options, gift } = line;
+      try {
+        await putLine(trx, orderId, { line_item: { variant_id, quantity, options }, gift }, now);
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.code === 'CART_FULL') throw error;
+        missing.push({ line, error });
+      }
+    }
+  });
+  return { changed, missing };
+};
+
+/** Adds a line at the price of a quote, which `claim` reserves for the order. */
+export const addQuotedLine = (
+  shop: Shop,
+  lock: LockOrder,
+  line: AddLine,
+  claim: (trx: Db, orderId: number, now: Date) => Promise<void>,
+): Promise<KnownOrder> =>
+  changeLines(shop, lock, async (trx, orderId, now) => {
+    await claim(trx, orderId, now);
+    await putLine(trx, orderId, line, now);
+    const quote = line.line_item.options?.['quote'];
+    const added = (await findLines(trx, orderId)).find(({ options }) => options['quote'] === quote);
+    if (added && added.quoted_price !== null) await setLine(trx, added.id, { price: added.quoted_price });
+  });
 
 /** Adds all lines of a package or none; each names its group. */
 export const addPackage = (shop: Shop, lock: LockOrder, { lines }: AddPackage): Promise<KnownOrder> =>

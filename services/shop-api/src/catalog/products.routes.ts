@@ -8,6 +8,7 @@ import { findMovedSlug } from './moved.tables';
 import { shareStock } from './places/stock-items.rules';
 import { findStockItems } from './places/stores.tables';
 import { readCards, readList, readProduct, readRelated } from './products';
+import { readVariantCards } from './variant-cards';
 import { findVariant } from './variants.tables';
 
 export const productsRoutes: Routes = (app, shop) => {
@@ -20,6 +21,12 @@ export const productsRoutes: Routes = (app, shop) => {
     const offset = (page - 1) * per_page;
     const { products, total } = await readList(shop, { ...filter, limit: per_page, offset }, reader);
     return { ...pagingOf(page, per_page, products.length, total), products };
+  });
+
+  implement(app, 'listVariants', { isCached: true }, async ({ query, reader }) => {
+    const ids = [...new Set(query.ids.split(',').map(Number))];
+    const cards = await readVariantCards(shop.db, ids, reader, shop.clock());
+    return { variants: ids.flatMap(id => cards.get(id) ?? []) };
   });
 
   implement(app, 'getProduct', { isCached: true }, async ({ params, reader }, reply) => {

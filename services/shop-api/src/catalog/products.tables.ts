@@ -77,10 +77,9 @@ export const listProducts = async (db: Db, filter: ProductFilter): Promise<{ ids
 /** Some products, or a batch of all of them after an id. */
 export type ProductChoice = { ids: readonly number[] } | { slug: string } | { after: number; limit: number };
 
-/** Rows of published products. */
-export const findProducts = (db: Db, choice: ProductChoice) => {
-  const query = base(db)
-    .where('p.published', '=', true)
+/** Whole rows, of products without a page too. */
+const rows = (db: Db) =>
+  base(db)
     .selectAll('p')
     .select([
       't.permalink as taxon_permalink',
@@ -94,10 +93,25 @@ export const findProducts = (db: Db, choice: ProductChoice) => {
       'h.lowest_season_percent',
       'h.weekend_percent',
     ]);
+
+/** Rows of published products. */
+export const findProducts = (db: Db, choice: ProductChoice) => {
+  const query = rows(db).where('p.published', '=', true);
   if ('slug' in choice) return query.where('p.slug', '=', choice.slug).execute();
   if ('after' in choice) return query.where('p.id', '>', choice.after).orderBy('p.id').limit(choice.limit).execute();
   return query.where('p.id', '=', sql<number>`any(${[...choice.ids]}::int[])`).execute();
 };
+
+/** Products of variants, published or not. */
+export const findProductsOfVariants = (db: Db, variantIds: readonly number[]) =>
+  rows(db)
+    .where('p.id', 'in', query =>
+      query
+        .selectFrom('variants')
+        .select('product_id')
+        .where('id', '=', sql<number>`any(${[...variantIds]}::int[])`),
+    )
+    .execute();
 
 export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
 

@@ -17,6 +17,14 @@ export const findVariantsOf = async (db: Db, productIds: readonly number[]): Pro
   return byProduct;
 };
 
+/** Variants by their ids, of products without a page too. */
+export const findVariants = (db: Db, ids: readonly number[]): Promise<VariantRow[]> =>
+  db
+    .selectFrom('variants')
+    .selectAll()
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .execute();
+
 /** A variant of a product that has a page. */
 export const findVariant = (db: Db, id: number): Promise<VariantRow | undefined> =>
   db

@@ -1,6 +1,7 @@
 /** Public interface of the checkout module. */
-export { forgetSources } from './combine';
+export { applyCouponCode, forgetSources } from './combine';
 export { releaseHold, stateForChange } from './hold';
 export { changeOrder, presentOrder } from './order';
+export { lineText } from './order.mapper';
 export { freeOverdue } from './order-payments';
 export { orderPurpose } from './order-purpose';

@@ -1,5 +1,5 @@
 import type { OrderState } from '@ortoo/contracts';
-import type { addressInputSchema, updateCheckoutSchema } from '@ortoo/contracts/schema';
+import type { updateCheckoutSchema } from '@ortoo/contracts/schema';
 import type { z } from 'zod';
 import { shopTimeZone } from '@ortoo/i18n';
 import type { Reader } from '../http/locale';
@@ -7,7 +7,7 @@ import { wire } from '../http/display';
 import { accept, DomainError, fieldError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
-import { insertAddress, normalContactPhone, placeNames } from '../addresses/api';
+import { acceptedPhone, storeAddress } from '../addresses/api';
 import {
   feeFor,
   findMethods,
@@ -38,27 +38,6 @@ import { releaseHold } from './hold';
 import { changeOrder } from './order';
 
 type Update = z.output<typeof updateCheckoutSchema>;
-type AddressInput = z.output<typeof addressInputSchema>;
-
-const acceptedPhone = (phone: string, field: string): string => {
-  const normal = normalContactPhone(phone);
-  if (!normal) throw new DomainError('INVALID', { fields: { [field]: 'PHONE_FORMAT' } });
-  return normal;
-};
-
-const storeAddress = async (trx: Db, input: AddressInput, userId: number | null, reader: Reader): Promise<number> => {
-  const places = placeNames(input.province, input.district, reader);
-  if (!places) throw new DomainError('INVALID', { fields: { district: 'unknown' } });
-  return insertAddress(trx, {
-    ...input,
-    phone: acceptedPhone(input.phone, 'phone'),
-    user_id: userId,
-    email: input.email ?? null,
-    address2: input.address2 ?? null,
-    zipcode: input.zipcode || places.zip,
-  });
-};
-
 /** Matches the delivery to the address: an unsuitable choice is replaced by the first suitable one. */
 const settleDelivery = async (
   trx: Db,

@@ -15,7 +15,7 @@ import {
   insertLicenses,
   signerOf,
 } from '../tickets/api';
-import { emailOf } from '../emails/api';
+import { emailOf, notifyBuyer } from '../emails/api';
 import { findLeaseOfOrder } from '../leasing/api';
 import {
   type KnownOrder,
@@ -84,7 +84,7 @@ interface Issued {
   licenses: readonly IssuedLicense[];
 }
 
-const notifyBuyer = async (
+const confirmTo = async (
   trx: Db,
   view: OrderView,
   { coupons, licenses }: Issued,
@@ -106,6 +106,7 @@ const notifyBuyer = async (
     ...(phone ? [{ ...sms, recipient: phone }] : []),
   ];
   await postAll(trx, messages, now);
+  await notifyBuyer(trx, row, 'confirmed', {}, now);
 };
 
 const grossOf = ({ totals }: OrderView): number => totals.items + totals.ship;
@@ -170,7 +171,7 @@ const finishOrder = async (trx: Db, view: OrderView, payment: PaymentRow | null,
     },
     now,
   );
-  await notifyBuyer(trx, view, { coupons, licenses }, { payment, now });
+  await confirmTo(trx, view, { coupons, licenses }, { payment, now });
   // Last: every sale waits for the ledger accounts of the one before.
   await book(trx, view, payment, now);
   return completed;

@@ -46,7 +46,8 @@ const maxQuantityOf = (line: OrderView['lines'][number], { row }: OrderView): nu
 };
 
 /** The buyer's requests for a line; the group of a package is not one. */
-const customValues = ({ package: _group, ...values }: LineRow['options']): string[] => Object.values(values);
+const customValues = ({ package: _group, quote: _quote, ...values }: LineRow['options']): string[] =>
+  Object.values(values);
 
 /** Chosen options, booking and requests of a line. */
 export const lineText = (line: LineRow, options: Options, reader: Reader): string =>
@@ -118,7 +119,7 @@ const serializeShipments = (view: OrderView, row: ShipmentRow | undefined, reade
     available: !rate.closed,
     reason: rate.closed ? closedReason(rate, reader) : null,
   }));
-  const { id, number, state, tracking, shipped_at, delivered_at } = row;
+  const { id, number, state, tracking, ready_at, shipped_at, delivered_at } = row;
   return [
     {
       id,
@@ -126,6 +127,7 @@ const serializeShipments = (view: OrderView, row: ShipmentRow | undefined, reade
       state,
       ...displayed({ cost }, reader.locale),
       tracking,
+      ready_at: maybeTime(ready_at),
       shipped_at: maybeTime(shipped_at),
       delivered_at: maybeTime(delivered_at),
       shipping_rates,

@@ -82,10 +82,10 @@ it('advances to the payment with ten', async () => {
   expect(await fewest(atDelivery)).toBe(10);
 });
 
-it('completes an order that a wallet pays with 16', async () => {
+it('completes an order that a wallet pays with 17', async () => {
   const last = async () => {
     const number = await upToTheLast();
     return () => client.call(completeCheckout, { params: { number } });
   };
-  expect(await fewest(last)).toBe(16);
+  expect(await fewest(last)).toBe(17);
 });

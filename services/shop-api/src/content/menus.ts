@@ -28,6 +28,7 @@ export const footerMenus: readonly MenuText[] = [
       link('Бүх бараа', 'All products', '/products'),
       link('Буудал, жуулчны бааз', 'Hotels and ger camps', '/hotels'),
       link('Аяллын үнийн санал', 'Travel quotes', '/quote'),
+      link('Урамшуулал', 'Promotions', '/promotions'),
       link('Брэндүүд', 'Brands', '/brands'),
       link('Борлуулагчид', 'Sellers', '/vendors'),
       link('Бэлэн багц', 'Look books', '/look-books'),
@@ -39,6 +40,8 @@ export const footerMenus: readonly MenuText[] = [
     url: null,
     children: [
       link('Нийтлэл', 'Articles', '/articles'),
+      link('Мэдээ', 'News', '/news'),
+      link('Нийтлэлчид', 'Authors', '/authors'),
       link('Мөнх Цас', 'Munkh Tsas', '/brand/story'),
       link('Үйлчилгээний нөхцөл', 'Terms of service', '/pages/terms'),
     ],

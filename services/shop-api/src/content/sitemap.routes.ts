@@ -1,6 +1,8 @@
 import { createCache } from '@ortoo/cache';
+import { articlePathOf } from '@ortoo/contracts';
 import { htmlLang, localizePath } from '@ortoo/i18n';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { listCampaignSlugs } from '../campaigns/api';
 import {
   listLookBooks,
   listSlugs,
@@ -11,8 +13,10 @@ import {
   readVendors,
 } from '../catalog/api';
 import type { Shop } from '../shop';
-import { listAllSlugs } from './articles.tables';
-import { pathsInPart, robotsText, sitemapIndex, sitemapPart } from './sitemap.rules';
+import { listForCrawlers, listPageSlugs } from './articles/api';
+import { listAuthorSlugs } from './authors/api';
+import { addFeeds } from './feeds.routes';
+import { newsSitemap, pathsInPart, robotsText, sitemapIndex, type SitemapPage, sitemapPart } from './sitemap.rules';
 import { type Site, sites } from './sites';
 
 /** Personal pages carry `noindex` and may be crawled; these paths have nothing to read. */
@@ -55,9 +59,37 @@ const brandAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
   ];
 };
 
-const articleAddresses = async (shop: Shop): Promise<string[]> => {
-  const { articles, pages } = await listAllSlugs(shop.db, shop.clock());
-  return ['/articles', ...articles.map(slug => `/articles/${slug}`), ...pages.map(slug => `/pages/${slug}`)];
+const articlePages = async (shop: Shop): Promise<SitemapPage[]> => {
+  const [articles, authors, pages] = await Promise.all([
+    listForCrawlers(shop.db, shop.clock()),
+    listAuthorSlugs(shop.db),
+    listPageSlugs(shop.db),
+  ]);
+  const paths = [
+    ...['/articles', '/news', '/authors'],
+    ...authors.map(slug => `/authors/${slug}`),
+    ...pages.map(slug => `/pages/${slug}`),
+  ];
+  return [
+    ...paths.map(path => ({ path })),
+    ...articles.map(article => ({ path: articlePathOf(article), locales: article.locales })),
+  ];
+};
+
+/** News search engines read the news of two days. */
+const newsFor = 2 * 24 * 3_600_000;
+
+const recentNews = async ({ db, clock }: Shop) => {
+  const since = clock().getTime() - newsFor;
+  const articles = await listForCrawlers(db, clock());
+  return articles
+    .filter(({ kind, published_at }) => kind === 'news' && published_at.getTime() >= since)
+    .map(article => ({ ...article, path: articlePathOf(article), published: article.published_at.toISOString() }));
+};
+
+const campaignAddresses = async (shop: Shop): Promise<string[]> => {
+  const slugs = await listCampaignSlugs(shop.db);
+  return ['/promotions', '/wheel', ...slugs.map(slug => `/promotions/${slug}`)];
 };
 
 const productParts = (slugs: readonly string[]) =>
@@ -70,7 +102,7 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop })
   const pathsOf = async (part: string, site: Site): Promise<string[]> => {
     if (part === 'categories') return categoryAddresses(shop, site);
     if (part === 'brands') return brandAddresses(shop, site);
-    if (part === 'articles') return articleAddresses(shop);
+    if (part === 'promotions') return campaignAddresses(shop);
     const number = Number(/^products-([1-9]\d{0,3})$/.exec(part)?.[1] ?? Number.NaN);
     const slugs = Number.isNaN(number) ? [] : await listSlugs(shop.db, shop.clock());
     return slugs.slice((number - 1) * pathsInPart, number * pathsInPart).map(slug => `/products/${slug}`);
@@ -80,14 +112,20 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop })
   const write = async ({ site, part }: SitemapFile): Promise<Buffer | undefined> => {
     const { code, locales } = site;
     const origin = shop.hosts.originOf(code);
+    const options = { origin, locales, localize: localizePath, tags: htmlLang };
     if (part === undefined) {
-      const parts = productParts(await listSlugs(shop.db, shop.clock()));
-      return Buffer.from(sitemapIndex(origin, ['categories', 'brands', 'articles', ...parts]));
+      const [slugs, news] = await Promise.all([listSlugs(shop.db, shop.clock()), recentNews(shop)]);
+      const texts = ['articles', ...(news.length > 0 ? ['news'] : [])];
+      const parts = ['categories', 'brands', 'promotions', ...texts, ...productParts(slugs)];
+      return Buffer.from(sitemapIndex(origin, parts));
     }
-    const paths = await pathsOf(part, site);
-    return paths.length > 0
-      ? Buffer.from(sitemapPart(paths, { origin, locales, localize: localizePath, tags: htmlLang }))
-      : undefined;
+    if (part === 'news') {
+      const news = await recentNews(shop);
+      const name = site.name[site.default_locale] ?? code;
+      return news.length > 0 ? Buffer.from(newsSitemap(news, { ...options, name })) : undefined;
+    }
+    const pages = part === 'articles' ? await articlePages(shop) : (await pathsOf(part, site)).map(path => ({ path }));
+    return pages.length > 0 ? Buffer.from(sitemapPart(pages, options)) : undefined;
   };
 
   const files = createCache<Buffer>({ maxBytes, sizeOf: ({ length }) => length, expires: from => from + lifetime });
@@ -97,6 +135,8 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop })
     if (!found) return reply.code(404).type('text/plain').send('Not Found');
     return reply.type('application/xml; charset=utf-8').header('cache-control', sitemapMaxAge).send(found);
   };
+
+  addFeeds(app, shop, siteOf);
 
   app.get('/robots.txt', (request, reply) =>
     reply

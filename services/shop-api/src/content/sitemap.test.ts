@@ -29,7 +29,9 @@ it('lists its parts', async () => {
   const { type, text } = await read('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   expect(addresses(text)).toEqual(
-    ['categories', 'brands', 'articles', 'products-1'].map(part => `https://shop.example/sitemaps/${part}.xml`),
+    ['categories', 'brands', 'promotions', 'articles', 'news', 'products-1'].map(
+      part => `https://shop.example/sitemaps/${part}.xml`,
+    ),
   );
 });
 
@@ -86,7 +88,7 @@ it('disallows pages without content, and names the sitemap', async () => {
 });
 
 it('escapes addresses for XML, each with its other languages', () => {
-  const xml = sitemapPart(['/t/a&b/гутал'], {
+  const xml = sitemapPart([{ path: '/t/a&b/гутал' }], {
     origin: 'https://shop.example',
     locales: ['mn', 'cn'],
     localize: (path, locale) => (locale === 'mn' ? path : `/${locale}${path}`),

@@ -12,6 +12,7 @@ const changeTags = [
   'payment_method',
   'delivery_choice',
   'wallet',
+  'article',
 ] as const;
 export type ChangeTag = (typeof changeTags)[number];
 

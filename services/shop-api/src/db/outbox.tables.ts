@@ -1,5 +1,6 @@
+import { type Selectable, sql } from 'kysely';
 import type { Letter } from './letter';
-import type { Db } from './schema';
+import type { Db, Tables } from './schema';
 
 /** A file, or the PDF of a coupon. */
 export type Attachment = { name: string; contentType: string } & ({ bytes: Buffer } | { couponId: number });
@@ -14,7 +15,11 @@ export interface OutgoingMessage {
   orderId?: number;
   /** The subscription that the message belongs to. */
   subscriptionId?: number;
+  /** Whose name and address it has, when it belongs to no order or subscription. */
+  site?: string;
   attachments?: readonly Attachment[];
+  /** The message holds a secret, such as a code, that is worth nothing later. */
+  expiresAt?: Date;
 }
 
 const rowOf = (outbox_id: number, { name, contentType, ...source }: Attachment) => ({
@@ -29,12 +34,14 @@ export const postAll = async (db: Db, messages: readonly OutgoingMessage[], now:
   const queued = await db
     .insertInto('outbox')
     .values(
-      messages.map(({ attachments: _, letter, orderId, subscriptionId, ...message }) => ({
+      messages.map(({ attachments: _, letter, orderId, subscriptionId, expiresAt, ...message }) => ({
         ...message,
         letter: JSON.stringify(letter ?? null),
         order_id: orderId ?? null,
         subscription_id: subscriptionId ?? null,
         created_at: now,
+        due_at: now,
+        expires_at: expiresAt ?? null,
       })),
     )
     .returning('id')
@@ -66,8 +73,8 @@ const subscriptionsOf = (db: Db, ids: readonly number[]) =>
     ? Promise.resolve([])
     : db.selectFrom('subscriptions').select(['id', 'site', 'locale', 'token']).where('id', 'in', ids).execute();
 
-export const latestMessages = async (db: Db, limit: number) => {
-  const messages = await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(limit).execute();
+/** Adds what the messages are about, and the names of their files. */
+const withContext = async (db: Db, messages: readonly Selectable<Tables['outbox']>[]) => {
   const attachments = await attachmentsOf(
     db,
     messages.map(({ id }) => id),
@@ -86,6 +93,64 @@ export const latestMessages = async (db: Db, limit: number) => {
     order: orders.find(({ id }) => id === order_id),
     attachments: attachments.flatMap(({ id, outbox_id, name }) => (outbox_id === message.id ? [{ id, name }] : [])),
   }));
+};
+
+export const latestMessages = async (db: Db, limit: number) =>
+  withContext(db, await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(limit).execute());
+
+interface ClaimOptions {
+  kinds: readonly OutgoingMessage['kind'][];
+  limit: number;
+  now: Date;
+  /** Until then no other process takes them; after a crash they are due again. */
+  until: Date;
+}
+
+/** Takes due messages, each by one process, and counts the attempt. */
+export const claimMessages = async (db: Db, { kinds, limit, now, until }: ClaimOptions) => {
+  const claimed = await db
+    .updateTable('outbox')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), due_at: until }))
+    .where('id', 'in', query =>
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where('due_at', '<=', now)
+        .where('kind', 'in', kinds)
+        .orderBy('due_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  return withContext(db, claimed);
+};
+
+/** A message with a secret loses its text. */
+const withoutSecret = {
+  body: sql<string>`case when expires_at is null then body else '' end`,
+  letter: sql<string>`case when expires_at is null then letter end`,
+};
+
+export const markSent = async (db: Db, id: number, now: Date): Promise<void> => {
+  await db
+    .updateTable('outbox')
+    .set({ ...withoutSecret, sent_at: now, due_at: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const markFailed = async (db: Db, id: number, error: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('outbox')
+    .set({ ...withoutSecret, failed_at: now, due_at: null, last_error: error })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const postpone = async (db: Db, id: number, error: string, due_at: Date): Promise<void> => {
+  await db.updateTable('outbox').set({ due_at, last_error: error }).where('id', '=', id).execute();
 };
 
 /** An attachment with the language of its message. */

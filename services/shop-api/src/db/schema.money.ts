@@ -87,6 +87,11 @@ export interface MoneyTables {
     order_id: number | null;
     amount: number;
     destination: 'original' | 'wallet' | 'bank';
+    /** Of a refund by staff. */
+    reason: Generated<string | null>;
+    /** Where staff transfer it to. */
+    account_name: Generated<string | null>;
+    iban: Generated<string | null>;
     created_at: Time;
   };
   refund_parts: {

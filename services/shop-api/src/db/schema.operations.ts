@@ -25,7 +25,20 @@ export interface OperationTables {
     order_id: Generated<number | null>;
     /** The subscription that the message belongs to, and can end. */
     subscription_id: Generated<number | null>;
+    /** Whose name and address it has, when it belongs to no order or subscription. */
+    site: Generated<string | null>;
     created_at: Time;
+    /** Names the message at its recipient's gateway or mail server, so that a repeated one counts once. */
+    key: Generated<string>;
+    attempts: Generated<number>;
+    /** When it is sent, or tried again; null once it has been sent or has failed. */
+    due_at: MaybeTime;
+    /** Nobody needs it later, such as a code. Its text is erased when it has been sent. */
+    expires_at: MaybeTime;
+    sent_at: MaybeTime;
+    /** When the shop gave up. */
+    failed_at: MaybeTime;
+    last_error: Generated<string | null>;
   };
   request_counts: { key: string; window_end: Time; count: number };
   signing_keys: { kid: string; private_jwk: Json<JsonWebKey>; created_at: Time };

@@ -75,7 +75,13 @@ export interface OrderTables {
     /** `YYYY-MM-DD`, as the buyer of alcohol has confirmed it. */
     birth_date: Generated<string | null>;
     sale_counted_at: MaybeTime;
+    /** When it was paid, or made while it is not; filled by the database. */
+    placed_at: ColumnType<Date, never, never>;
+    /** What it costs, filled by the database. */
+    total: ColumnType<number, never, never>;
   };
+  /** What staff note about an order. */
+  order_notes: { id: Generated<number>; order_id: number; user_id: number; text: string; created_at: Time };
   line_items: {
     id: Generated<number>;
     order_id: number;

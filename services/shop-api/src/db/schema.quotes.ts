@@ -36,5 +36,8 @@ export interface QuoteTables {
     created_at: Time;
     answered_at: MaybeTime;
     answered_by: Generated<number | null>;
+    /** The order in which the offered price is valid. */
+    order_id: Generated<number | null>;
+    decided_at: MaybeTime;
   };
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { Locale } from '@ortoo/i18n';
 import { create as createQr } from 'qrcode';
 
 /** DejaVu has all Mongolian letters, Ө and Ү, and the sign of the tugrik. */
@@ -47,6 +48,10 @@ export const canDraw = async (text: string): Promise<boolean> => {
     'hasGlyphForCodePoint' in font && [...text].every(letter => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
   );
 };
+
+/** Readers of a language whose letters the fonts lack, such as Chinese, get English. */
+export const readableLocale = async (locale: Locale, text: string): Promise<Locale> =>
+  (await canDraw(text)) ? locale : 'en';
 
 /** A QR code of vector squares, sharp in any size, on white with its quiet zone. */
 export const drawQr = (pdf: Pdf, text: string, { x, y, edge }: { x: number; y: number; edge: number }): void => {

@@ -33,10 +33,13 @@ const unsubscriptionOf = ({ hosts }: Pick<Shop, 'hosts'>, { site, locale, token 
   };
 };
 
-const linkIn = ({ hosts }: Pick<Shop, 'hosts'>, { letter, order, subscription }: Message, locale: Locale) => {
+const linkIn = ({ hosts }: Pick<Shop, 'hosts'>, { letter, order, subscription, site }: Message, locale: Locale) => {
   if (order) return { label: textIn(locale, 'letter.view'), url: orderLink({ hosts }, order) };
   if (!letter?.link) return undefined;
-  return { label: letter.link.label, url: hosts.originOf(findSite(subscription?.site).code) + letter.link.path };
+  return {
+    label: letter.link.label,
+    url: hosts.originOf(findSite(subscription?.site ?? site ?? undefined).code) + letter.link.path,
+  };
 };
 
 /**
@@ -45,7 +48,7 @@ const linkIn = ({ hosts }: Pick<Shop, 'hosts'>, { letter, order, subscription }:
  */
 export const deliverable = (shop: Pick<Shop, 'hosts'>, whole: Message) => {
   const { letter, order, subscription, ...message } = whole;
-  const site = findSite(order?.site ?? subscription?.site);
+  const site = findSite(order?.site ?? subscription?.site ?? message.site ?? undefined);
   const locale = letter?.locale ?? order?.locale ?? site.default_locale;
   const link = linkIn(shop, whole, locale);
   const unsubscription = subscription && unsubscriptionOf(shop, subscription);

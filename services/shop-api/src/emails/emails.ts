@@ -1,5 +1,6 @@
 import type { Locale } from '@ortoo/i18n';
 import type { Letter } from '../db/letter';
+import { notify } from '../db/notifications.tables';
 import { type Attachment, type OutgoingMessage, post } from '../db/outbox.tables';
 import { catalogues } from '../messages/index';
 import type { Db } from '../db/schema';
@@ -24,6 +25,26 @@ export const emailIn = (email: EmailKind, locale: Locale, values: Values): { sub
   return { subject: fill(subject, values), body: lines.map(line => fill(line, values)).join('\n') };
 };
 
+export const isEmailKind = (kind: string): kind is EmailKind => kind in catalogues.mn.emails;
+
+/** The subject alone, which says what has happened. */
+export const subjectIn = (email: EmailKind, locale: Locale, values: Values): string =>
+  fill(catalogues[locale].emails[email].subject, values);
+
+/** Tells the buyer on the site, when the order belongs to an account. */
+export const notifyBuyer = async (
+  trx: Db,
+  { user_id: userId, number }: OrderRow,
+  event: EmailKind,
+  values: Values,
+  now: Date,
+): Promise<void> => {
+  if (userId === null) return;
+  const returned = values['return'] ?? undefined;
+  const subject = { kind: 'order', number, event, ...(returned && { return_number: returned }) } as const;
+  await notify(trx, [{ userId, subject }], now);
+};
+
 /** A letter about an order. */
 export const emailOf = (
   recipient: string,
@@ -35,7 +56,7 @@ export const emailOf = (
   ...{ letter, orderId: order.id, attachments },
 });
 
-/** Queues an email of the catalogue to the buyer of an order, in the order's language. */
+/** Tells the buyer of an order on the site and by an email of the catalogue, in the order's language. */
 export const writeTo = async (
   trx: Db,
   order: OrderRow,
@@ -44,6 +65,7 @@ export const writeTo = async (
   now: Date,
   attachments: readonly Attachment[] = [],
 ): Promise<void> => {
+  await notifyBuyer(trx, order, email, values, now);
   const recipient = order.email ?? (await findEmail(trx, order.id));
   if (!recipient) return;
   const { subject, body } = emailIn(email, order.locale, { number: order.number, ...values });

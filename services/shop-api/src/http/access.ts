@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '@ortoo/contracts';
-import { accessTable, decide } from './access.rules';
+import { type AccessRule, accessTable, decide } from './access.rules';
 import { DomainError } from './domain-error';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Who may call which route: `GET /cards`. */
-    accessOf: Map<string, Access>;
+    accessOf: Map<string, AccessRule>;
   }
   interface FastifyContextConfig {
     access?: Access;
+    perVendor?: boolean | undefined;
     /** Needs no proof that our own page sent it: called by machines without a cookie. */
     machine?: boolean;
     /** Starts a session, so that a foreign page must not be able to send it. */
@@ -31,13 +32,13 @@ export const guardAccess = (app: FastifyInstance): void => {
       const access = route.config?.access ?? accessTable[key];
       if (access === undefined) throw new Error(`No rule says who may call ${key}: define it as an endpoint`);
       route.config = { ...route.config, access };
-      app.accessOf.set(key, access);
+      app.accessOf.set(key, { access, perVendor: route.config.perVendor });
     }
   });
   app.addHook('onRequest', async request => {
-    const access = request.routeOptions.config.access;
+    const { access, perVendor } = request.routeOptions.config;
     if (access === undefined) return;
-    const decision = decide(access, request.viewer.roles);
+    const decision = decide({ access, perVendor }, request.viewer);
     if (decision !== 'allowed') throw new DomainError(decision);
   });
 };

@@ -1,5 +1,5 @@
-import type { Access, Role } from '@ortoo/contracts';
-import { decide } from './access.rules';
+import { type AccessRule, decide, isForStaff } from './access.rules';
+import type { Viewer } from './viewer';
 
 /** Parts of an OpenAPI document that are used here. */
 export interface ApiDocument {
@@ -27,15 +27,15 @@ const usedFrom = (
   return known;
 };
 
-/** The document without staff routes, for readers without staff rights. */
+/** The document without the staff routes that the reader may not call. */
 export const describedFor = <T extends ApiDocument>(
   document: T,
-  { accessOf, prefix }: { accessOf: ReadonlyMap<string, Access>; prefix: string },
-  roles: readonly Role[],
+  { accessOf, prefix }: { accessOf: ReadonlyMap<string, AccessRule>; prefix: string },
+  viewer: Pick<Viewer, 'roles' | 'rights' | 'vendorId'>,
 ): T => {
   const isDescribed = (method: string, path: string) => {
-    const access = accessOf.get(routeOf(method, path, prefix)) ?? 'anyone';
-    return (access !== 'staff' && access !== 'admin') || decide(access, roles) === 'allowed';
+    const rule = accessOf.get(routeOf(method, path, prefix));
+    return !rule || !isForStaff(rule.access) || decide(rule, viewer) === 'allowed';
   };
   const paths = Object.entries(document.paths ?? {}).flatMap(([path, methods]) => {
     const sent = Object.entries(methods).filter(([method]) => isDescribed(method, path));

@@ -14,7 +14,7 @@ it('logs nothing for a request that its client has left unfinished', async () =>
   const app = Fastify({ logger: { level: 'error', stream } });
   app.decorateRequest('locale', 'mn');
   app.decorateRequest('lastAnswer', null);
-  handleErrors(app, { rejectsUnlisted: true });
+  handleErrors(app, { isStrict: true });
   app.post('/', async () => 'whole');
   const answered = new Promise<number>(resolve => {
     app.addHook('onSend', async (_, { statusCode }) => resolve(statusCode));

@@ -112,7 +112,7 @@ const isListed = ({ routeOptions: { config } }: FastifyRequest, code: ErrorCode)
  * Answers every error in one format; internal errors are logged and not explained. A code that the endpoint does not
  * list is logged; in a test it is an internal error, so that the test fails.
  */
-export const handleErrors = (app: FastifyInstance, { rejectsUnlisted }: Pick<Shop, 'rejectsUnlisted'>): void => {
+export const handleErrors = (app: FastifyInstance, { isStrict }: Pick<Shop, 'isStrict'>): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (isAborted(error, request)) return sendFailure(request, reply, { status: 400, code: 'INVALID' });
     const failure = understand(error);
@@ -120,7 +120,7 @@ export const handleErrors = (app: FastifyInstance, { rejectsUnlisted }: Pick<Sho
       const { method, url } = request.routeOptions;
       const unlisted = `${method} ${url} does not list ${failure.code}`;
       request.log.error({ err: error }, unlisted);
-      if (rejectsUnlisted) return sendFailure(request, reply, { status: 500, code: 'INTERNAL', extra: { unlisted } });
+      if (isStrict) return sendFailure(request, reply, { status: 500, code: 'INTERNAL', extra: { unlisted } });
     }
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     const last = failure.code === 'UNAVAILABLE' && request.lastAnswer;

@@ -9,13 +9,13 @@ import { implementWith } from './implement';
 const schemas = { query: z.object({ code: z.string() }), errors: ['CARD_NOT_FOUND'] as const };
 const failWith = defineEndpoint<typeof schemas>({ method: 'GET', path: '/fail', access: 'anyone' });
 
-const answerTo = async (code: ErrorCode, rejectsUnlisted: boolean) => {
+const answerTo = async (code: ErrorCode, isStrict: boolean) => {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('locale', 'mn');
   app.decorateRequest('lastAnswer', null);
-  handleErrors(app, { rejectsUnlisted });
+  handleErrors(app, { isStrict });
   implementWith(app, failWith, schemas, {}, async ({ query }) => {
     throw new DomainError(query.code as ErrorCode);
   });

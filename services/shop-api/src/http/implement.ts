@@ -8,6 +8,8 @@ import type { Shop } from '../shop';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** Name of the endpoint. */
+    endpoint?: string;
     /** Error codes that an endpoint answers in addition to the general ones. */
     errors?: readonly EndpointErrorCode[];
   }
@@ -26,7 +28,10 @@ type EndpointRequest<S extends Schemas> = FastifyRequest & {
 
 type Handler<S extends Schemas> = (request: EndpointRequest<S>, reply: FastifyReply) => Promise<AnswerOf<S>>;
 
-type Options = Pick<FastifyContextConfig, 'rateLimit' | 'isCached' | 'machine' | 'startsSession' | 'plainForm'> & {
+type Options = Pick<
+  FastifyContextConfig,
+  'rateLimit' | 'isCached' | 'machine' | 'startsSession' | 'plainForm' | 'endpoint'
+> & {
   bodyLimit?: number;
   /** Media types of the body. @default JSON */
   consumes?: string[];
@@ -40,12 +45,12 @@ export const implementWith = <S extends Schemas>(
   { bodyLimit, consumes, ...config }: Options,
   handler: Handler<S>,
 ): void => {
-  const { method, path, access } = endpoint;
+  const { method, path, access, perVendor } = endpoint;
   const status = endpoint.status ?? (answer ? 200 : 204);
   app.route({
     method,
     url: path,
-    config: { ...config, access, errors },
+    config: { ...config, access, perVendor, errors },
     ...(bodyLimit !== undefined && { bodyLimit }),
     schema: {
       ...(params && { params }),
@@ -89,7 +94,7 @@ export const implement: Implement = (
 ): void => {
   const [options, handler] = rest.length === 2 ? rest : [{}, rest[0]];
   const endpoint = endpoints[name] as EndpointOf<Schemas>;
-  implementWith<Schemas>(app, endpoint, schemas[`${name}Schemas`], options, handler);
+  implementWith<Schemas>(app, endpoint, schemas[`${name}Schemas`], { ...options, endpoint: name }, handler);
 };
 
 /** Adds the routes of a module. */

@@ -10,6 +10,8 @@ const perMinute = {
   search: { visitor: 600, all: 20_000 },
   /** Uncached documents. */
   renders: { visitor: 240, all: 6_000 },
+  /** Codes and links by SMS or email. */
+  codes: { visitor: 20, all: 1_200 },
   /** Carts opened without an account. */
   carts: { visitor: 60, all: 3_000 },
 };

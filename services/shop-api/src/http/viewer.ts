@@ -1,4 +1,4 @@
-import type { Role } from '@ortoo/contracts';
+import type { Right, Role } from '@ortoo/contracts';
 import type { Locale } from '@ortoo/i18n';
 import type { Site } from '../content/sites';
 import type { Reader } from './locale';
@@ -8,6 +8,10 @@ import { DomainError } from './domain-error';
 export interface Viewer {
   user: { id: number; roles: Role[] } | null;
   roles: readonly Role[];
+  /** Of a member of staff. */
+  rights: readonly Right[];
+  /** The only vendor whose rows a member of staff may see and change; null for those of the shop, who see all. */
+  vendorId: number | null;
   via: 'cookie' | 'bearer' | null;
 }
 
@@ -20,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-export const visitor: Viewer = { user: null, roles: ['visitor'], via: null };
+export const visitor: Viewer = { user: null, roles: ['visitor'], rights: [], vendorId: null, via: null };
 
 /** The signed-in user; the endpoint's access has rejected all others. */
 export const signedIn = ({ viewer }: { viewer: Viewer }): number => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, parse, relative, resolve } from 'node:path';
 import { originalPictures } from '../pictures';
-import { uploadsIn } from '../uploads';
+import { uploadsIn } from '../uploads/api';
 
 const maxPixels = 60_000_000;
 const edge = 2400;

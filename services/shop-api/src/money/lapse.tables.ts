@@ -9,12 +9,15 @@ export const findLapsed = async (
   db: Db,
   wallet: string,
   before: Date,
+  /** Of one user only. */
+  userId: number | null = null,
 ): Promise<{ userId: number; amount: number }[]> => {
   const { rows } = await sql<{ user_id: number; lapsed: number }>`
     with moved as (
       select a.user_id, t.id, t.at, sum(e.amount) as amount from ledger_accounts a
       join ledger_entries e on e.account_id = a.id join ledger_transactions t on t.id = e.transaction_id
       where a.code in ('user:' || a.user_id || ':' || ${wallet}::text, 'user:' || a.user_id || ':' || ${wallet}::text || ':held')
+        and (${userId}::int is null or a.user_id = ${userId}::int)
       group by a.user_id, t.id, t.at),
     lapsed as (
       select user_id, sum(amount) filter (where amount < 0 or at < ${before}) as amount from moved group by user_id)

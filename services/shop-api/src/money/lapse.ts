@@ -8,6 +8,18 @@ import { findWallets } from './wallets.tables';
 
 const day = 86_400_000;
 
+/** What a user loses from a wallet within this time, in whole tugrik, unless it is spent. */
+export const amountLapsing = async (
+  db: Db,
+  userId: number,
+  { code, expires }: { code: string; expires: number | null },
+  until: Date,
+): Promise<number> => {
+  if (expires === null) return 0;
+  const [lapsing] = await findLapsed(db, code, new Date(until.getTime() - expires * day), userId);
+  return lapsing?.amount ?? 0;
+};
+
 /**
  * Removes money from wallets that was not spent in time. Runs once a day; a second run on the same day does nothing.
  */

@@ -12,6 +12,8 @@ export interface Movement {
   /** A term such as `sale`, `hold`, `refund`, with a text in the reader's language. */
   reason: string;
   orderId?: number | null;
+  /** When it happened, if not now. */
+  at?: Date;
   entries: readonly Entry[];
 }
 

@@ -52,19 +52,20 @@ export type BalanceAfter = (movement: number, code: string) => number | undefine
  */
 export const bookMovements = async (
   trx: Db,
-  movements: readonly { key: string; reason: string; orderId?: number | null }[],
+  movements: readonly { key: string; reason: string; orderId?: number | null; at?: Date }[],
   changes: readonly Change[],
-  at: Date,
+  now: Date,
 ): Promise<{ booked: ReadonlySet<number>; balanceAfter: BalanceAfter }> => {
   const codes = changes.map(({ account }) => account.code);
   const statement = sql<{ movement: number; code: string; balance: number | null }>`
     with ${locking([...new Set(codes)])},
     requested as (
       select * from unnest(${movements.map(({ key }) => key)}::text[], ${movements.map(({ reason }) => reason)}::text[],
-        ${movements.map(({ orderId }) => orderId ?? null)}::int[]) with ordinality as r (key, reason, order_id, position)),
+        ${movements.map(({ orderId }) => orderId ?? null)}::int[], ${movements.map(({ at = now }) => at.toISOString())}::timestamptz[])
+        with ordinality as r (key, reason, order_id, at, position)),
     booked as (
       insert into ledger_transactions (key, reason, order_id, at)
-      select key, reason, order_id, ${at} from requested where (select count(*) from locked) > 0 order by position
+      select key, reason, order_id, at from requested where (select count(*) from locked) > 0 order by position
       on conflict (key) do nothing returning id, key),
     entry as (
       select booked.id as transaction_id, change.movement, change.amount, change.guarded, locked.id, locked.code,
@@ -89,7 +90,7 @@ export const bookMovements = async (
     createAccounts(
       trx,
       changes.map(({ account }) => account),
-      at,
+      now,
     );
   let rows = await book();
   // Either an account is missing or all keys are used.

@@ -86,8 +86,8 @@ const rewardsOf = ({ orderId, rewards, userId }: Sale): Movement[] =>
         entries: transfer(accounts.rewards, accounts.wallet(userId, wallet), amount),
       }));
 
-/** Books a completed order: payments, discounts, revenue, rewards. */
-export const bookSale = async (trx: Db, sale: Sale, now: Date): Promise<void> => {
+/** A completed order: payments, discounts, revenue, rewards. */
+export const saleMovements = (sale: Sale): Movement[] => {
   const { orderId, gross, discount, fee, sources, held, provider } = sale;
   const entries: Entry[] = [
     ...sources.map(({ account, amount }) => ({ account: accounts.held(account), amount: -amount })),
@@ -98,8 +98,13 @@ export const bookSale = async (trx: Db, sale: Sale, now: Date): Promise<void> =>
   ];
   const bought: Movement = { key: `order:${orderId}:sale`, reason: 'sale', orderId, entries };
   const holds = held ? [] : heldMovements('hold', orderId, sources);
-  await postAll(trx, [...holds, bought, ...lapsedRests(sale), ...rewardsOf(sale)], now).catch((error: unknown) => {
-    throw held ? error : toDomainError(error, sources);
+  return [...holds, bought, ...lapsedRests(sale), ...rewardsOf(sale)];
+};
+
+/** Books a completed order. */
+export const bookSale = async (trx: Db, sale: Sale, now: Date): Promise<void> => {
+  await postAll(trx, saleMovements(sale), now).catch((error: unknown) => {
+    throw sale.held ? error : toDomainError(error, sale.sources);
   });
 };
 

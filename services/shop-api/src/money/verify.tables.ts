@@ -65,6 +65,18 @@ const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
     select p.code || ': used ' || p.used || ', by orders ' || count(u.order_id) as what from promotions p
     left join promotion_uses u on u.promotion_id = p.id
     group by p.id having p.used <> count(u.order_id) or p.used > coalesce(p.usage_limit, p.used)`,
+  'Each prize of money is in the books once': sql`
+    select d.id || ': ' || coalesce(e.amount, 0) || ' instead of ' || d.amount as what from draws d
+    left join ledger_transactions t on t.key = 'draw:' || d.id
+    left join ledger_entries e on e.transaction_id = t.id and e.amount > 0
+    where coalesce(e.amount, 0) <> d.amount
+    union all
+    select t.key || ': without a draw' from ledger_transactions t
+    where t.reason = 'prize' and not exists (select from draws d where t.key = 'draw:' || d.id)`,
+  'A wheel has as many draws as it has numbered': sql`
+    select r.id || ': ' || r.count || ' instead of ' || count(d.id) as what from draw_rounds r
+    join campaigns c on c.id = r.campaign_id and c.kind = 'wheel'
+    left join draws d on d.round_id = r.id group by r.id having r.count <> count(d.id)`,
   'Each recharge and each payment of a lease is in the books once': sql`
     select p.number || ': ' || p.state as what from payments p
     left join ledger_transactions t on t.key = p.purpose || ':' || p.purpose_id

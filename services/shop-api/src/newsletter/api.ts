@@ -1,2 +1,2 @@
 /** Public interface of the newsletter module. */
-export { dropUnconfirmedSubscriptions } from './newsletter';
+export { dropUnconfirmedSubscriptions, readSubscription, subscribe, unsubscribe } from './newsletter';

@@ -1,15 +1,30 @@
+import type { Subscription } from '@ortoo/contracts';
 import { localizePath } from '@ortoo/i18n';
 import { z } from 'zod';
+import { maybeTime, time } from '../http/display';
 import { implement, type Routes } from '../http/implement';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter';
-import { findByToken } from './subscriptions.tables';
+import { findByToken, listSubscriptions, type SubscriptionRow } from './subscriptions.tables';
 
 const seldom = { rateLimit: { max: 20, timeWindow: '1 hour' } };
+
+const serializeSubscription = (row: SubscriptionRow): Subscription => ({
+  ...{ id: row.id, email: row.email, site: row.site, locale: row.locale },
+  state: row.ended_at ? 'ended' : row.confirmed_at ? 'confirmed' : 'requested',
+  requested_at: time(row.requested_at),
+  confirmed_at: maybeTime(row.confirmed_at),
+  ended_at: maybeTime(row.ended_at),
+});
 
 export const newsletterRoutes: Routes = (app, shop) => {
   implement(app, 'subscribe', seldom, async ({ body, site, locale }) => {
     await subscribe(shop, body.email, { site: site.code, locale });
     return { sent: true };
+  });
+
+  implement(app, 'listSubscriptions', async ({ query }) => {
+    const { rows, paging } = await listSubscriptions(shop.db, query);
+    return { ...paging, subscriptions: rows.map(serializeSubscription) };
   });
 
   implement(app, 'confirmSubscription', async ({ body }) => {

@@ -1,8 +1,9 @@
 import { shopApiPrefix } from '@ortoo/contracts';
-import { confirmSubscription, signUp, subscribe, unsubscribe } from '@ortoo/contracts/endpoints';
+import { confirmSubscription, listSubscriptions, signUp, subscribe, unsubscribe } from '@ortoo/contracts/endpoints';
 import { latestMessages } from '../db/outbox.tables';
 import { deliverable } from '../emails/api';
 import { testClient } from '../testing/client';
+import { signedInStaff } from '../testing/returns';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { dropUnconfirmedSubscriptions } from './newsletter';
 
@@ -94,6 +95,23 @@ it('rejects what is no address, and a link that is unknown or too old', async ()
   await dropUnconfirmedSubscriptions(test.shop);
   expect(await rowOf(email)).toBeUndefined();
   expect(await emailsTo(email)).toBe(1);
+});
+
+it('shows staff who is subscribed, who has not confirmed and who has left', async () => {
+  const confirmed = await subscribed();
+  const left = await subscribed();
+  await client().call(unsubscribe, { params: { token: left.token } });
+  const requested = freshEmail();
+  await request(requested);
+  const staff = await signedInStaff(test);
+  const found = async (state: 'confirmed' | 'requested' | 'ended', q: string) =>
+    (await staff.call(listSubscriptions, { query: { state, q } })).body.subscriptions;
+  expect(await found('confirmed', confirmed.email.toUpperCase())).toMatchObject([
+    { state: 'confirmed', site: 'ortoo' },
+  ]);
+  expect(await found('confirmed', left.email)).toEqual([]);
+  expect(await found('ended', left.email)).toMatchObject([{ state: 'ended' }]);
+  expect(await found('requested', requested)).toMatchObject([{ state: 'requested', confirmed_at: null }]);
 });
 
 describe('unsubscribing', () => {

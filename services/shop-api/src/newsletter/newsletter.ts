@@ -15,6 +15,7 @@ import {
   endByToken,
   findSubscription,
   requestSubscription,
+  requireSubscription,
   type SubscriptionRow,
 } from './subscriptions.tables';
 
@@ -51,7 +52,7 @@ export const subscribe = async (
   const now = shop.clock();
   await transact(shop.db, async trx => {
     const pending = await requestSubscription(trx, { email, site, locale, token: randomToken(), now });
-    const subscription = pending ?? (await findSubscription(trx, email, site));
+    const subscription = pending ?? (await requireSubscription(trx, email, site));
     const letter = pending ? confirmationOf(pending) : reminderOf({ ...subscription, locale });
     const message = { kind: 'email', recipient: email, subject: letter.title, body: letterText(letter) } as const;
     await post(trx, { ...message, letter, subscriptionId: subscription.id }, now);
@@ -66,6 +67,19 @@ export const confirmSubscription = async ({ db, clock }: Shop, token: string): P
 
 /** Ends a subscription, if there is one: an unknown token is answered the same. */
 export const unsubscribe = ({ db, clock }: Shop, token: string): Promise<void> => endByToken(db, token, clock());
+
+/** What an address has asked for and not ended yet. */
+export const readSubscription = async (
+  { db, clock }: Shop,
+  email: string,
+  site: string,
+): Promise<{ state: 'pending' | 'confirmed'; token: string } | undefined> => {
+  const found = await findSubscription(db, email.toLowerCase(), site);
+  if (!found || found.ended_at) return undefined;
+  if (found.confirmed_at) return { state: 'confirmed', token: found.token };
+  const isOpen = found.requested_at.getTime() > clock().getTime() - times.subscriptionConfirmation;
+  return isOpen ? { state: 'pending', token: found.token } : undefined;
+};
 
 export const dropUnconfirmedSubscriptions = ({ db, clock }: Shop): Promise<void> =>
   dropUnconfirmed(db, new Date(clock().getTime() - times.subscriptionConfirmation));

@@ -1,5 +1,6 @@
 import type { Locale } from '@ortoo/i18n';
 import { type Selectable, sql } from 'kysely';
+import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
 
 export type SubscriptionRow = Selectable<Tables['subscriptions']>;
@@ -38,13 +39,14 @@ export const requestSubscription = (
     .returningAll()
     .executeTakeFirst();
 
-export const findSubscription = (db: Db, email: string, site: string): Promise<SubscriptionRow> =>
-  db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('email', '=', email)
-    .where('site', '=', site)
-    .executeTakeFirstOrThrow();
+const byAddress = (db: Db, email: string, site: string) =>
+  db.selectFrom('subscriptions').selectAll().where('email', '=', email).where('site', '=', site);
+
+export const findSubscription = (db: Db, email: string, site: string): Promise<SubscriptionRow | undefined> =>
+  byAddress(db, email, site).executeTakeFirst();
+
+export const requireSubscription = (db: Db, email: string, site: string): Promise<SubscriptionRow> =>
+  byAddress(db, email, site).executeTakeFirstOrThrow();
 
 /** Whether there is such a subscription, requested since `since` or confirmed before. */
 export const confirmByToken = async (
@@ -78,4 +80,18 @@ export const findByToken = (db: Db, token: string): Promise<SubscriptionRow | un
 /** Deletes requests that nobody has confirmed: the address may be another person's. */
 export const dropUnconfirmed = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('subscriptions').where('confirmed_at', 'is', null).where('requested_at', '<', before).execute();
+};
+
+export type SubscriptionState = 'confirmed' | 'requested' | 'ended';
+
+/** Subscriptions of one state, the last first. */
+export const listSubscriptions = (
+  db: Db,
+  { state, q, ...page }: PageRequest & { state: SubscriptionState; q?: string | undefined },
+) => {
+  let query = db.selectFrom('subscriptions').selectAll();
+  query = query.where('ended_at', state === 'ended' ? 'is not' : 'is', null);
+  if (state !== 'ended') query = query.where('confirmed_at', state === 'confirmed' ? 'is not' : 'is', null);
+  if (q) query = query.where('email', 'like', `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+  return readPage(query.orderBy('id', 'desc'), page);
 };

@@ -36,3 +36,5 @@ export { findOwnOrder, lockOwnOrder, orderTokenOf, ownerOf, requireOwnOrder } fr
 export { reserve, unreserve } from './reserve';
 export { findStoresMissingStock } from './stores-missing-stock';
 export { totalsOf } from './totals.rules';
+export { requireShare } from './vendor-orders';
+export { hasLineOf } from './vendor-orders.tables';

@@ -10,6 +10,14 @@ export const findLines = (db: Db, orderId: number) =>
     .innerJoin('products as p', 'p.id', 'v.product_id')
     .innerJoin('vendors as s', 's.id', 'p.vendor_id')
     .leftJoin('brands as b', 'b.id', 'p.brand_id')
+    .leftJoin('quotes as q', join =>
+      join
+        .on('q.number', '=', sql<string>`l.options ->> 'quote'`)
+        .on('q.state', '=', 'accepted')
+        .onRef('q.order_id', '=', 'l.order_id')
+        .onRef('q.variant_id', '=', 'l.variant_id')
+        .onRef('q.quantity', '=', 'l.quantity'),
+    )
     .where('l.order_id', '=', orderId)
     .select([
       'l.id',
@@ -41,6 +49,9 @@ export const findLines = (db: Db, orderId: number) =>
       'p.details',
       's.name as store_name',
       'b.code as brand',
+      // Of a quote that was accepted for this order, variant and quantity.
+      sql<number | null>`(q.answer ->> 'price')::bigint`.as('quoted_price'),
+      sql<Date | null>`(q.answer ->> 'valid_until')::timestamptz`.as('quoted_until'),
     ])
     .orderBy('l.id')
     .execute();

@@ -38,8 +38,15 @@ export const shortageOf = (
   return line.stock < line.quantity ? tooMany(line.stock) : { code: 'VARIANT_UNAVAILABLE' };
 };
 
+/** The price of an accepted quote while it is valid and lower. */
+const sellingPrice = (line: LineRow, now: Date): number => {
+  const { quoted_price: price, quoted_until: until } = line;
+  const usual = unitPrice(line, now);
+  return price !== null && until !== null && until > now ? Math.min(price, usual) : usual;
+};
+
 const currentPrice = (line: LineRow & Booked, now: Date): number =>
-  line.booked ? (line.booked.price ?? line.price) : unitPrice(line, now);
+  line.booked ? (line.booked.price ?? line.price) : sellingPrice(line, now);
 
 /** Lines for the calculation: current prices while the order is open, the agreed ones once stock is held or sold. */
 export const pricedLines = <L extends LineRow & Booked>(

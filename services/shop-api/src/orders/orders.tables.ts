@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@ortoo/contracts';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import { hasRow } from '../db/has-row';
 import { type PageRequest, readPage } from '../db/page';
@@ -112,9 +113,52 @@ export const deleteOrder = async (trx: Db, id: number): Promise<void> => {
   await trx.deleteFrom('orders').where('id', '=', id).execute();
 };
 
-export const listOrders = (db: Db, userId: number, page: PageRequest) => {
-  const query = db.selectFrom('orders').where('user_id', '=', userId).where('completed_at', 'is not', null);
-  return readPage(query.selectAll().orderBy('completed_at', 'desc'), page);
+interface OrderFilter extends PageRequest {
+  status?: OrderStatus | undefined;
+  sort: 'newest' | 'oldest';
+  q?: string | undefined;
+}
+
+/** Paid for and, where something is sent, delivered. */
+const isDone = sql<boolean>`coalesce(payment_state = 'paid', false) and (shipment_state is null or delivered_at is not null)`;
+
+const ofStatus = {
+  underway: sql<boolean>`state = 'complete' and not (${isDone})`,
+  completed: sql<boolean>`state = 'complete' and ${isDone}`,
+  canceled: sql<boolean>`state = 'canceled'`,
+  returned: sql<boolean>`state in ('awaiting_return', 'returned')`,
+} as const satisfies Record<OrderStatus, unknown>;
+
+/** `%` and `_` of a reader's words are letters. */
+const containing = (words: string) => `%${words.replace(/[\\%_]/g, letter => `\\${letter}`)}%`;
+
+/** A user's completed orders. */
+export const listOrders = (db: Db, userId: number, { status, sort, q, ...page }: OrderFilter) => {
+  const query = db
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where('completed_at', 'is not', null)
+    .$if(status !== undefined, found => found.where(ofStatus[status!]))
+    .$if(Boolean(q), found =>
+      found.where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('number', 'ilike', containing(q!)),
+          exists(
+            selectFrom('line_items as l')
+              .innerJoin('variants as v', 'v.id', 'l.variant_id')
+              .innerJoin('products as p', 'p.id', 'v.product_id')
+              .select('l.id')
+              .whereRef('l.order_id', '=', 'orders.id')
+              .where(
+                sql<boolean>`exists (select from jsonb_each(p.text::jsonb) names
+                  where names.value ->> 'name' ilike ${containing(q!)})`,
+              ),
+          ),
+        ]),
+      ),
+    );
+  const direction = sort === 'oldest' ? 'asc' : 'desc';
+  return readPage(query.selectAll().orderBy('completed_at', direction).orderBy('id', direction), page);
 };
 
 /** Contact of a buyer with an account; an order without delivery has no address with one. */

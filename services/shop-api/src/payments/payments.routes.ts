@@ -17,7 +17,7 @@ export const paymentsRoutes: Routes = (app, shop) => {
     return { ...paging, unmatched_payments };
   });
 
-  implement(app, 'returnUnmatchedPayment', ({ params }) => markUnmatchedReturned(shop, params.id));
+  implement(app, 'returnUnmatchedPayment', request => markUnmatchedReturned(shop, request, request.params.id));
 
   implement(app, 'listPaymentDifferences', async () => ({
     differences: (await findDifferences(shop.db)).map(({ difference }) => difference ?? ''),

@@ -4,6 +4,7 @@ import { DomainError } from '../http/domain-error';
 import { ProviderFault } from '../providers/http-request';
 import type { Db } from '../db/schema';
 import { bookUnmatched } from '../money/api';
+import { audit, type StaffRequest } from '../staff/api';
 import type { RefundDeps } from './pay-refunds';
 import { retryRefundAfter } from './unmatched.rules';
 import {
@@ -36,15 +37,18 @@ export const recordUnmatched = async (trx: Db, payment: UnmatchedPayment, now: D
   return true;
 };
 
-/** Undefined when it was not in that state. */
+/** Undefined when it was not in that state. @param request of the member of staff who settles it */
 const settle = (
   { db, clock }: RefundDeps,
   id: number,
   [from, state]: ['pending', 'refunded'] | ['manual', 'returned'],
+  request?: StaffRequest,
 ): Promise<UnmatchedRow | undefined> =>
   transact(db, async trx => {
     const settled = await moveUnmatched(trx, id, from, { state, settled_at: clock() });
     if (settled) await bookIn(trx, settled, 'returned', clock());
+    const change = { before: { state: from }, after: { state } };
+    if (settled && request) await audit(trx, request, { subject: 'payment', id: settled.number, ...change });
     return settled;
   });
 
@@ -72,6 +76,6 @@ export const refundUnmatched = async (deps: RefundDeps, key?: string): Promise<v
 };
 
 /** A member of staff has refunded it by hand. */
-export const markUnmatchedReturned = async (deps: RefundDeps, id: number): Promise<void> => {
-  if (!(await settle(deps, id, ['manual', 'returned']))) throw new DomainError('STATEMENT_ENTRY_SETTLED');
+export const markUnmatchedReturned = async (deps: RefundDeps, request: StaffRequest, id: number): Promise<void> => {
+  if (!(await settle(deps, id, ['manual', 'returned'], request))) throw new DomainError('STATEMENT_ENTRY_SETTLED');
 };

@@ -1,5 +1,7 @@
-import { formatDate, formatMoney, type Locale } from '@ortoo/i18n';
+import { formatDate, formatMoney, type Locale, localizePath } from '@ortoo/i18n';
+import type { Letter } from '../db/letter';
 import type { OutgoingMessage } from '../db/outbox.tables';
+import { letterText } from '../emails/api';
 import { textIn } from '../messages/index';
 import type { QuoteRow } from './quotes.tables';
 
@@ -42,4 +44,38 @@ export const vendorEmail = (row: QuoteRow, recipient: string): OutgoingMessage =
   recipient,
   subject: textIn('mn', 'quotes.requested', { number: row.number }),
   body: [`${row.lastname} ${row.firstname}, ${row.phone}, ${row.email}`, ...lines(row, 'mn')].join('\n'),
+});
+
+/** Tells the shopper what the vendor answers, in the language of the request. */
+export const answerEmail = (row: QuoteRow): OutgoingMessage => {
+  const { number, locale, site, email: recipient, answer } = row;
+  const price = answer?.price ?? null;
+  const rows = [
+    ...(price === null
+      ? []
+      : [{ term: textIn(locale, 'quotes.price'), value: formatMoney(price, locale), strong: true }]),
+    ...(answer?.valid_until
+      ? [{ term: textIn(locale, 'quotes.validUntil'), value: formatDate(answer.valid_until, locale) }]
+      : []),
+  ];
+  const letter: Letter = {
+    locale,
+    title: textIn(locale, 'quotes.answered', { number }),
+    paragraphs: [textIn(locale, 'quotes.answeredText'), ...(answer?.message ? [answer.message] : [])],
+    sections: rows.length > 0 ? [{ title: textIn(locale, 'quotes.offer'), rows }] : [],
+    link: { label: textIn(locale, 'quotes.view'), path: localizePath('/quotes', locale) },
+  };
+  return { kind: 'email', recipient, subject: letter.title, body: letterText(letter), letter, site };
+};
+
+/** Tells the vendor that the shopper accepts, to arrange what is not bought in the cart. */
+export const acceptedEmail = (row: QuoteRow, recipient: string): OutgoingMessage => ({
+  kind: 'email',
+  recipient,
+  subject: textIn('mn', 'quotes.accepted', { number: row.number }),
+  body: [
+    `${row.lastname} ${row.firstname}, ${row.phone}, ${row.email}`,
+    ...lines(row, 'mn'),
+    ...(row.answer?.price == null ? [] : [formatMoney(row.answer.price, 'mn')]),
+  ].join('\n'),
 });

@@ -1,18 +1,20 @@
-import type { Quote } from '@ortoo/contracts';
+import type { Quote, StaffQuote } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { productText } from '../catalog/api';
 import { maybePicture, time, wire } from '../http/display';
-import type { Reader } from '../http/locale';
+import { type Reader, textFor } from '../http/locale';
+import { acceptanceOf, stateNow } from './quote.rules';
 import type { QuoteRow } from './quotes.tables';
 
-export const serializeQuote = (row: QuoteRow, reader: Reader): Quote => {
+export const serializeQuote = (row: QuoteRow, reader: Reader, now: Date): Quote => {
   const show = (amount: number | null) => (amount === null ? null : formatMoney(amount, reader.locale));
   const { answer, slug, text } = row;
   return {
     id: row.id,
     number: row.number,
     kind: row.kind,
-    state: row.state,
+    state: stateNow(row, now),
+    acceptance: acceptanceOf(row, now),
     created_at: time(row.created_at),
     email: row.email,
     message: row.message,
@@ -37,3 +39,10 @@ export const serializeQuote = (row: QuoteRow, reader: Reader): Quote => {
         : null,
   };
 };
+
+export const serializeStaffQuote = (row: QuoteRow, reader: Reader, now: Date): StaffQuote => ({
+  ...serializeQuote(row, reader, now),
+  customer: `${row.firstname} ${row.lastname}`.trim(),
+  phone: row.phone,
+  vendor: row.vendor_name && textFor(reader, row.vendor_name),
+});

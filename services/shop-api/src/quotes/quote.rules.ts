@@ -1,4 +1,40 @@
-import { type ErrorCode, type ProductKind, suggestionsFor } from '@ortoo/contracts';
+import { type ErrorCode, isBooked, type ProductKind, type Quote, suggestionsFor } from '@ortoo/contracts';
+
+/** How long an offered price is valid when its answer does not say, in milliseconds. */
+const usualValidity = 7 * 24 * 3_600_000;
+
+/** Until when an answer is valid; without a price it is only a message. */
+export const answerUntil = (
+  price: number | null,
+  until: string | null,
+  now: Date,
+): { ok: true; value: string | null } | { ok: false } => {
+  if (price === null) return { ok: true, value: null };
+  if (until === null) return { ok: true, value: new Date(now.getTime() + usualValidity).toISOString() };
+  return Date.parse(until) > now.getTime() ? { ok: true, value: new Date(until).toISOString() } : { ok: false };
+};
+
+interface AnsweredQuote {
+  state: Quote['state'];
+  kind: Quote['kind'];
+  variant_id: number | null;
+  product_kind: ProductKind | null;
+  answer: { price: number | null; valid_until: string | null } | null;
+}
+
+const isOver = ({ answer }: AnsweredQuote, now: Date): boolean =>
+  answer?.valid_until != null && Date.parse(answer.valid_until) <= now.getTime();
+
+/** The state at a moment: an answer expires by itself. */
+export const stateNow = (quote: AnsweredQuote, now: Date): Quote['state'] =>
+  quote.state === 'answered' && isOver(quote, now) ? 'expired' : quote.state;
+
+/** Where an accepted offer goes; null when there is nothing to accept. */
+export const acceptanceOf = (quote: AnsweredQuote, now: Date): Quote['acceptance'] => {
+  if (stateNow(quote, now) !== 'answered' || quote.answer?.price == null) return null;
+  const { variant_id, product_kind } = quote;
+  return variant_id !== null && product_kind !== null && !isBooked(product_kind) ? 'cart' : 'seller';
+};
 
 interface QuoteRequest {
   kind: 'travel' | 'product' | 'price';

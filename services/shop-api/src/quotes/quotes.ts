@@ -83,6 +83,6 @@ export const sendQuote = async (
     });
     await post(trx, receiptEmail(row), now);
     await post(trx, vendorEmail(row, product?.vendor_email ?? site.email), now);
-    return serializeQuote(row, reader);
+    return serializeQuote(row, reader, now);
   });
 };

@@ -1,12 +1,12 @@
-import type { Organization } from '@ortoo/contracts';
 import { chooseReceiptSchema } from '@ortoo/contracts/schema';
 import { z } from 'zod';
 import { requireOwnOrder } from '../orders/api';
-import { DomainError, fieldError, unavailable } from '../http/domain-error';
+import { DomainError, fieldError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
+import { lookUpOrganization } from './organizations';
 import { serializeReceipt } from './receipt.mapper';
 import { chooseReceipt, findReceipt, type ReceiptRow } from './receipts.tables';
-import { isConsumerNumber, plainRegistry, registryKind } from './registry.rules';
+import { isConsumerNumber } from './registry.rules';
 import { paperOf } from './sale';
 
 const params = z.object({ number: z.string().regex(/^(0|R\d{6,12})$/) });
@@ -17,19 +17,9 @@ type Customer = Pick<ReceiptRow, 'kind' | 'consumer_number' | 'registry_number' 
 
 /** VAT receipts: recipient, state, paper. */
 export const receiptsRoutes: Routes = (app, shop) => {
-  const findOrganization = async (text: string): Promise<Organization> => {
-    const registry_number = plainRegistry(text);
-    if (registryKind(registry_number) !== 'organization') throw fieldError('registry_number', 'REGISTRY_NUMBER');
-    const { taxOffice } = shop.partners;
-    if (!taxOffice) throw new DomainError('UNAVAILABLE');
-    const found = await taxOffice.findOrganization(registry_number).catch(unavailable);
-    if (!found) throw fieldError('registry_number', 'ORGANIZATION_NOT_FOUND');
-    return { registry_number, tin: found.tin, name: found.name, vat_payer: found.vatPayer };
-  };
-
   const customerOf = async (choice: Choice): Promise<Customer> => {
     if (choice.kind === 'organization') {
-      const { registry_number, tin, name } = await findOrganization(choice.registry_number);
+      const { registry_number, tin, name } = await lookUpOrganization(shop, choice.registry_number);
       return { kind: 'organization', consumer_number: null, registry_number, customer_tin: tin, customer_name: name };
     }
     const number = choice.consumer_number || null;
@@ -53,7 +43,7 @@ export const receiptsRoutes: Routes = (app, shop) => {
   };
 
   implement(app, 'getOrganization', { rateLimit: { max: 30, timeWindow: '1 minute' } }, async request =>
-    findOrganization(request.params.registry),
+    lookUpOrganization(shop, request.params.registry),
   );
 
   implement(app, 'getReceipt', async request => {

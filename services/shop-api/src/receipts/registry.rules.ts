@@ -1,25 +1,7 @@
-/** Latin capitals that look like Cyrillic ones. */
-const lookAlike: Record<string, string> = {
-  A: 'А',
-  B: 'В',
-  C: 'С',
-  E: 'Е',
-  H: 'Н',
-  K: 'К',
-  M: 'М',
-  O: 'О',
-  P: 'Р',
-  T: 'Т',
-  X: 'Х',
-  Y: 'У',
-};
+import { toCyrillic } from '@ortoo/contracts';
 
 /** Without spaces and dashes, in Cyrillic capitals. */
-export const plainRegistry = (text: string): string =>
-  text
-    .replace(/[\s-]/g, '')
-    .toUpperCase()
-    .replace(/[A-Z]/g, letter => lookAlike[letter] ?? letter);
+export const plainRegistry = (text: string): string => toCyrillic(text.replace(/[\s-]/g, '').toUpperCase());
 
 /** Of a company: seven digits. Of a citizen: two letters, date of birth (months from 21 on: born after 1999), two digits. */
 export const registryKind = (text: string): 'organization' | 'citizen' | undefined => {

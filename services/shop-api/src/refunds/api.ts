@@ -1,2 +1,2 @@
 /** Public interface of the refunds module. */
-export { refundOrder, type RefundRequest } from './refunds';
+export { bookRefundOf, refundOrder, type RefundRequest } from './refunds';

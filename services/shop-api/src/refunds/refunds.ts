@@ -133,7 +133,8 @@ const shareOut = async (trx: Db, { id: orderId, user_id: userId }: OrderRow, sha
   return { parts: shared, earned };
 };
 
-const carryOut = async (trx: Db, orderId: number, request: RefundRequest, now: Date): Promise<RefundRow> => {
+/** Books a refund within the caller's transaction; `payRefunds` then asks the providers for their parts. */
+export const bookRefundOf = async (trx: Db, orderId: number, request: RefundRequest, now: Date): Promise<RefundRow> => {
   const order = await lockOrder(trx, orderId);
   const done = await findRefund(trx, request.key);
   if (done) return done;
@@ -175,7 +176,7 @@ const carryOut = async (trx: Db, orderId: number, request: RefundRequest, now: D
  * wallet, in proportion. Cashback and points earned with it are taken back.
  */
 export const refundOrder = async (shop: Shop, orderId: number, request: RefundRequest): Promise<RefundRow> => {
-  const refund = await transact(shop.db, trx => carryOut(trx, orderId, request, shop.clock()));
+  const refund = await transact(shop.db, trx => bookRefundOf(trx, orderId, request, shop.clock()));
   await payRefunds(shop);
   return refund;
 };

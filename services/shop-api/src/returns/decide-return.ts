@@ -4,12 +4,14 @@ import { endBankParts, findBankAmount, findWithheld } from '../payments/api';
 import { refundOrder, type RefundRequest } from '../refunds/api';
 import { findOrderById, lockOrder, updateOrder } from '../orders/api';
 import { writeTo } from '../emails/api';
-import { cancelCodes, findReturn, isReturnedWhole, moveReturn, type ReturnRow } from './returns.tables';
+import { cancelCodes, findReturn, isReturnedWhole, isReturnOf, moveReturn, type ReturnRow } from './returns.tables';
 import type { Db } from '../db/schema';
 import { transact } from '../db/changes';
 import { DomainError } from '../http/domain-error';
 import { accounts, post, transfer } from '../money/api';
+import { signedIn } from '../http/viewer';
 import type { Shop } from '../shop';
+import { audit, type StaffRequest } from '../staff/api';
 import { cancelLicensesOfLine } from '../tickets/api';
 import { transferProvider } from '../transfers/api';
 import { giveBackBookings } from '../travel/api';
@@ -28,17 +30,32 @@ const destinations = { wallet: 'wallet', original: 'original', bank_account: 'ba
   RefundRequest['to']
 >;
 
+const auditedOf = ({ state, amount, transfer_amount, decided_at, refunded_at }: ReturnRow) => ({
+  ...{ state, amount, transfer_amount, decided_at, refunded_at },
+});
+
 /** One step of a return with its order locked; a completed step is not repeated. */
-const step = (shop: Shop, id: number, work: (trx: Db, found: ReturnRow, now: Date) => Promise<void>) =>
+const step = (
+  shop: Shop,
+  request: StaffRequest,
+  id: number,
+  work: (trx: Db, found: ReturnRow, now: Date) => Promise<void>,
+) =>
   transact(shop.db, async trx => {
-    await lockOrder(trx, (await requireReturn(trx, id)).order_id);
-    await work(trx, await requireReturn(trx, id), shop.clock());
-    return requireReturn(trx, id);
+    const { order_id: orderId } = await requireReturn(trx, id);
+    const { vendorId } = request.viewer;
+    if (vendorId !== null && !(await isReturnOf(trx, id, vendorId))) throw new DomainError('RETURN_NOT_FOUND');
+    await lockOrder(trx, orderId);
+    const found = await requireReturn(trx, id);
+    await work(trx, found, shop.clock());
+    const moved = await requireReturn(trx, id);
+    const change = { before: auditedOf(found), after: auditedOf(moved), reason: moved.staff_note };
+    await audit(trx, request, { subject: 'return', id, ...change });
+    return moved;
   });
 
 interface Decision {
   state: 'approved' | 'refused';
-  by: number;
   note: string | undefined;
 }
 
@@ -74,9 +91,15 @@ const takeBack = async (trx: Db, { order_id, items }: ReturnRow, now: Date): Pro
   }
 };
 
-export const decideReturn = (shop: Shop, id: number, { state, by, note }: Decision): Promise<ReturnRow> =>
-  step(shop, id, async (trx, found, now) => {
+export const decideReturn = (
+  shop: Shop,
+  request: StaffRequest,
+  id: number,
+  { state, note }: Decision,
+): Promise<ReturnRow> =>
+  step(shop, request, id, async (trx, found, now) => {
     if (found.state === state) return;
+    const by = signedIn(request);
     await move(trx, id, 'requested', { state, decided_by: by, staff_note: note ?? null, decided_at: now });
     if (state === 'approved') await takeBack(trx, found, now);
     await notify(trx, found, `return_${state}`, { note, amount: found.amount }, now);
@@ -88,14 +111,14 @@ const endReturn = async (trx: Db, orderId: number, now: Date): Promise<void> => 
 };
 
 /** Refunds the money, or books it as owed to the named bank account. It resumes after an interruption. */
-export const refundReturn = async (shop: Shop, id: number): Promise<ReturnRow> => {
+export const refundReturn = async (shop: Shop, request: StaffRequest, id: number): Promise<ReturnRow> => {
   const found = await requireReturn(shop.db, id);
-  if (found.state === 'payable' || found.state === 'refunded') return found;
+  if (found.state === 'payable' || found.state === 'refunded') return step(shop, request, id, async () => undefined);
   if (found.state !== 'approved') throw new DomainError('STATE_TRANSITION');
   const lines = found.items.map(({ line_item_id, quantity }) => ({ id: line_item_id, quantity }));
   const to = destinations[found.destination];
   const refund = await refundOrder(shop, found.order_id, { key: refundKey(found), of: { lines }, to });
-  return step(shop, id, async (trx, current, now) => {
+  return step(shop, request, id, async (trx, current, now) => {
     if (current.state !== 'approved') return;
     const owed = await findBankAmount(trx, refund.id);
     const paid = owed === 0;
@@ -115,8 +138,8 @@ export const refundReturn = async (shop: Shop, id: number): Promise<ReturnRow> =
 };
 
 /** The transfer to the buyer's bank account is done. */
-export const payReturn = (shop: Shop, id: number): Promise<ReturnRow> =>
-  step(shop, id, async (trx, found, now) => {
+export const payReturn = (shop: Shop, request: StaffRequest, id: number): Promise<ReturnRow> =>
+  step(shop, request, id, async (trx, found, now) => {
     if (found.state === 'refunded') return;
     await move(trx, id, 'payable', { state: 'refunded', refunded_at: now });
     await endBankParts(trx, refundKey(found));

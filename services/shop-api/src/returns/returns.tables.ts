@@ -68,13 +68,30 @@ export type ReturnRow = Awaited<ReturnType<typeof withItems>>[number];
 export const findReturnsOfOrder = async (db: Db, orderId: number): Promise<ReturnRow[]> =>
   withItems(db, await base(db).where('a.order_id', '=', orderId).orderBy('a.id', 'desc').execute());
 
+/** Condition: whether everything that is returned is of one vendor. */
+const isOf = (vendorId: number) =>
+  sql<boolean>`not exists (select from return_items i join line_items l on l.id = i.line_item_id
+    join variants v on v.id = l.variant_id join products p on p.id = v.product_id
+    where i.return_id = a.id and p.vendor_id <> ${vendorId})`;
+
+export const isReturnOf = (db: Db, id: number, vendorId: number): Promise<boolean> =>
+  base(db).where('a.id', '=', id).where(isOf(vendorId)).$call(hasRow);
+
 export const findReturn = async (db: Db, id: number): Promise<ReturnRow | undefined> =>
   (await withItems(db, await base(db).where('a.id', '=', id).execute()))[0];
 
-/** Longest waiting first. */
-export const listReturns = async (db: Db, state: Row['state'] | undefined, page: PageRequest) => {
-  const query = base(db).$if(state !== undefined, some => some.where('a.state', '=', state!));
-  const { rows, paging } = await readPage(query.orderBy('a.id'), page);
+/** States in which a return waits for staff. */
+const waiting: readonly (Row['state'] | undefined)[] = ['requested', 'approved', 'payable'];
+
+/** Longest waiting first, where they wait; else the latest. */
+export const listReturns = async (
+  db: Db,
+  { state, vendorId, ...page }: PageRequest & { state?: Row['state'] | undefined; vendorId: number | null },
+) => {
+  const query = base(db)
+    .$if(state !== undefined, some => some.where('a.state', '=', state!))
+    .$if(vendorId !== null, some => some.where(isOf(vendorId!)));
+  const { rows, paging } = await readPage(query.orderBy('a.id', waiting.includes(state) ? 'asc' : 'desc'), page);
   return { rows: await withItems(db, rows), paging };
 };
 

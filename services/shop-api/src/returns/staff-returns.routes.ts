@@ -1,15 +1,28 @@
+import type { ReturnAuthorization } from '@ortoo/contracts';
+import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
-import { signedIn } from '../http/viewer';
-import { decideReturn, payReturn, refundReturn } from './decide-return';
+import type { Reader } from '../http/locale';
+import { decideReturn, payReturn, refundReturn, requireReturn } from './decide-return';
 import { serializeReturn } from './return.mapper';
-import { listReturns } from './returns.tables';
+import { isReturnOf, listReturns, type ReturnRow } from './returns.tables';
+
+/** The shop refunds the money: its destination does not concern the staff of one vendor. */
+const serialize = (row: ReturnRow, vendorId: number | null, reader: Reader): ReturnAuthorization => ({
+  ...serializeReturn(row, reader),
+  ...(vendorId !== null && { bank_account: null }),
+});
 
 /** Staff decisions on returns: approved or rejected, refunded, transferred. */
 export const staffReturnsRoutes: Routes = (app, shop) => {
-  implement(app, 'listStaffReturns', async ({ query, reader }) => {
-    const { rows, paging } = await listReturns(shop.db, query.state, query);
-    const shown = rows.map(row => serializeReturn(row, reader));
-    return { ...paging, return_authorizations: shown };
+  implement(app, 'listStaffReturns', async ({ query, viewer: { vendorId }, reader }) => {
+    const { rows, paging } = await listReturns(shop.db, { ...query, vendorId });
+    return { ...paging, return_authorizations: rows.map(row => serialize(row, vendorId, reader)) };
+  });
+
+  implement(app, 'getStaffReturn', async ({ params: { id }, viewer: { vendorId }, reader }) => {
+    const row = await requireReturn(shop.db, id);
+    if (vendorId !== null && !(await isReturnOf(shop.db, id, vendorId))) throw new DomainError('RETURN_NOT_FOUND');
+    return serialize(row, vendorId, reader);
   });
 
   for (const [name, state] of [
@@ -17,15 +30,15 @@ export const staffReturnsRoutes: Routes = (app, shop) => {
     ['rejectReturn', 'refused'],
   ] as const)
     implement(app, name, async request => {
-      const decision = { state, by: signedIn(request), note: request.body?.note };
-      return serializeReturn(await decideReturn(shop, request.params.id, decision), request.reader);
+      const decision = { state, note: request.body?.note };
+      return serializeReturn(await decideReturn(shop, request, request.params.id, decision), request.reader);
     });
 
   implement(app, 'refundReturn', async request =>
-    serializeReturn(await refundReturn(shop, request.params.id), request.reader),
+    serializeReturn(await refundReturn(shop, request, request.params.id), request.reader),
   );
 
   implement(app, 'payReturn', async request =>
-    serializeReturn(await payReturn(shop, request.params.id), request.reader),
+    serializeReturn(await payReturn(shop, request, request.params.id), request.reader),
   );
 };

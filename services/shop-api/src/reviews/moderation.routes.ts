@@ -22,7 +22,8 @@ export const moderationRoutes: Routes = (app, shop) => {
     return { ...paging, reviews };
   });
 
-  implement(app, 'moderateReview', async ({ params, body }) =>
-    serializeReview(await decide(shop, params.id, { state: body.state, reason: body.reason || null })),
-  );
+  implement(app, 'moderateReview', async request => {
+    const { state, reason } = request.body;
+    return serializeReview(await decide(shop, request, request.params.id, { state, reason: reason || null }));
+  });
 };

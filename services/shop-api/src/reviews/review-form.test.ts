@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { errorOf } from '../testing/client';
 import { reviewForm, scene } from '../testing/forms';
 import { aboutBoots, openReviewHarness, type ReviewHarness } from '../testing/review-harness';
-import { uploadsIn } from '../uploads';
+import { uploadsIn } from '../uploads/api';
 
 let harness: ReviewHarness;
 const { params, text } = aboutBoots;

@@ -15,6 +15,7 @@ import { pagingOf } from '../http/paging';
 import type { Reader } from '../http/locale';
 import { DomainError, fieldError } from '../http/domain-error';
 import type { Shop } from '../shop';
+import { audit, type StaffRequest } from '../staff/api';
 import { changed, transact } from '../db/changes';
 import { dropImages, storeImages, type StoredImage } from './images';
 import { authorName, serializeReview } from './review.mapper';
@@ -152,12 +153,18 @@ export const removeReview = async (shop: Shop, id: number, userId: number): Prom
 /** Publishes a review, or hides it. */
 export const decide = async (
   shop: Shop,
+  request: StaffRequest,
   id: number,
   decision: { state: 'approved' | 'refused'; reason: string | null },
 ): Promise<ReviewRow> => {
   const row = await tables.findReview(shop.db, id);
   if (!row) throw new DomainError('REVIEW_NOT_FOUND');
-  const decided = await withTotals(shop, subjectOf(row), trx => tables.decideReview(trx, id, decision));
+  const decided = await withTotals(shop, subjectOf(row), async trx => {
+    const review = await tables.decideReview(trx, id, decision);
+    const change = { before: { state: row.state, reason: row.reason }, after: decision, reason: decision.reason };
+    if (review) await audit(trx, request, { subject: 'review', id, ...change });
+    return review;
+  });
   if (!decided) throw new DomainError('REVIEW_NOT_FOUND');
   return decided;
 };

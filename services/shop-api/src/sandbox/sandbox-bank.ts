@@ -5,8 +5,12 @@ import type { Shop } from '../shop';
 import { rejectBadValues } from './bad-values';
 import { emulatorNames, emulators } from './emulators';
 import { sendPage } from './pages';
+import { socialEmulator, socialPages } from './social-emulator';
 import { readSwitches, switches } from './switches';
 import { takenMoney } from './taken';
+
+/** What a tester can take down. */
+const switchable = [...emulatorNames, 'social'];
 
 const frontPage = (states: Awaited<ReturnType<typeof readSwitches>>): string => {
   const row = ({ name, down }: (typeof states)[number]) =>
@@ -15,7 +19,7 @@ const frontPage = (states: Awaited<ReturnType<typeof readSwitches>>): string => 
   const link = ({ list }: (typeof emulators)[keyof typeof emulators]): string =>
     list ? `<li><a href="/sandbox${list.path}">${list.title}</a></li>` : '';
   return `<ul>${Object.values(emulators).map(link).join('')}</ul>
-<p>Cards and the app wallet are decided on the page that the shop sends to.</p>
+<p>Cards, the app wallet, and sign-ins with Google and Facebook are decided on the page that the shop sends to.</p>
 <table><tbody>${states.map(row).join('')}</tbody></table>`;
 };
 
@@ -31,9 +35,11 @@ export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { sho
     await typed.register(async scope => api(scope, shop), { prefix: `/${name}${path}` });
     await pages(typed, shop);
   }
-  switches(typed, shop, emulatorNames);
+  await typed.register(async scope => socialEmulator(scope, shop), { prefix: '/social' });
+  await socialPages(typed, shop);
+  switches(typed, shop, switchable);
   await takenMoney(typed, shop);
   typed.get('/', async (_request, reply) =>
-    sendPage(reply, 'Sandbox', frontPage(await readSwitches(shop, emulatorNames))),
+    sendPage(reply, 'Sandbox', frontPage(await readSwitches(shop, switchable))),
   );
 };

@@ -3,7 +3,7 @@ import { searchPaths, type SearchBody, type SearchResponse } from '@ortoo/contra
 /** The search service does not answer. */
 export class SearchUnavailable extends Error {}
 
-/** Sends the body of a product search. The same bytes, as an object, are the same answer. */
+/** Sends the body of a search. The same bytes, as an object, are the same answer. */
 export type SendSearch = (path: string, body: string) => Promise<{ status: number; bytes: Uint8Array }>;
 
 export interface ProductSearch {
@@ -14,13 +14,21 @@ export interface ProductSearch {
   products<Source>(body: SearchBody): Promise<SearchResponse<Source>>;
 }
 
+/** Ids of articles, in the newer shape of the protocol, which has an object as total. */
+type ArticleAnswer = SearchResponse<unknown, { value: number }>;
+
+export interface ArticleSearch {
+  /** @throws SearchUnavailable as above */
+  find(path: string, body: SearchBody): Promise<ArticleAnswer>;
+}
+
 /** Searches that can be repeated. */
 export interface RecordedSearch extends ProductSearch {
   /** Whether the service still gives the same answers. */
   isUnchanged(): Promise<boolean>;
 }
 
-export interface SearchClient extends ProductSearch {
+export interface SearchClient extends ProductSearch, ArticleSearch {
   /** Sets the service, which is fed by the shop and starts after it. */
   connect(send: SendSearch): void;
   record(): RecordedSearch;
@@ -32,11 +40,11 @@ const parse = <Source>(bytes: Uint8Array) => JSON.parse(textOf(bytes)) as Search
 export const createSearchClient = (): SearchClient => {
   let send: SendSearch = () => Promise.reject(new SearchUnavailable('no search service is connected'));
 
-  const bytesFor = async (body: string): Promise<Uint8Array> => {
-    const { status, bytes } = await send(searchPaths.products, body).catch((error: unknown) => {
+  const bytesFor = async (body: string, path: string = searchPaths.products): Promise<Uint8Array> => {
+    const { status, bytes } = await send(path, body).catch((error: unknown) => {
       throw new SearchUnavailable('the search service does not answer', { cause: error });
     });
-    if (status === 400) throw new Error(`the search service rejects a list: ${textOf(bytes).slice(0, 500)}`);
+    if (status === 400) throw new Error(`the search service rejects a search: ${textOf(bytes).slice(0, 500)}`);
     if (status !== 200) throw new SearchUnavailable(`the search service answers ${status}`);
     return bytes;
   };
@@ -44,6 +52,7 @@ export const createSearchClient = (): SearchClient => {
   return {
     connect: connected => void (send = connected),
     products: async body => parse(await bytesFor(JSON.stringify(body))),
+    find: async (path, body) => JSON.parse(textOf(await bytesFor(JSON.stringify(body), path))) as ArticleAnswer,
     record: () => {
       // Who keeps an answer is the service's cache: one that it has dropped cannot come again.
       const answers = new Map<string, WeakRef<Uint8Array>>();

@@ -94,7 +94,9 @@ describe('the pictures of the example catalogue', () => {
   it('are all drawn', () => {
     const named = products.flatMap(product => [...product.images, ...product.variants.map(variant => variant.image)]);
     const places = [...taxons.map(taxon => taxon.image), ...vendors.map(vendor => vendor.logo)];
-    expect([...named, ...places].filter(name => name && !present.has(`${name}.webp`))).toEqual([]);
+    const bodies = JSON.stringify(seedArticles.map(({ body }) => body)).matchAll(/\/pictures\/([\w-]+)/g);
+    const texts = [...seedArticles.map(({ image }) => image), ...[...bodies].map(([, name]) => name)];
+    expect([...named, ...places, ...texts].filter(name => name && !present.has(`${name}.webp`))).toEqual([]);
   });
 
   it('show a product from three sides at least, a trip in four views, a hotel with room, bath and view', () => {

@@ -6,11 +6,14 @@ import type { Tables } from '../db/schema';
 import { describeRow } from '../import/faults.rules';
 import { importProducts } from '../import/import-products';
 import type { RowInFile } from '../import/rows';
+import { loadCampaigns } from './campaigns/load-campaigns';
 import { seedContent } from './content/load-content';
 import { exampleAccounts, exampleClient } from './example-accounts';
 import { seedMoney } from './load-money';
 import { seedPlaces } from './load-places';
 import { seedReviews } from './reviews/load-reviews';
+import { insertMember } from '../staff/members.tables';
+import { findRoleNamed } from '../staff/roles.tables';
 import type { SeedCatalogue } from './seed-shape';
 import { idsOf, taxonRow } from './seed-rows';
 
@@ -77,11 +80,26 @@ const loadCatalogue = async (trx: Kysely<Tables>, catalogue: SeedCatalogue, now:
   });
 };
 
+const largestVendor = (trx: Kysely<Tables>) =>
+  trx
+    .selectFrom('products')
+    .select('vendor_id')
+    .groupBy('vendor_id')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('vendor_id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
 const loadAccounts = async (trx: Kysely<Tables>, now: Date): Promise<void> => {
-  for (const { email, phone, password, firstname, lastname, roles } of exampleAccounts) {
+  const { vendor_id } = await largestVendor(trx);
+  for (const { email, phone, password, firstname, lastname, roles, staff } of exampleAccounts) {
     const password_hash = await hashPassword(password);
     const made = await insertUser(trx, { login: { email }, password_hash, firstname, lastname, roles, now });
-    if (made && phone) await trx.updateTable('users').set({ phone }).where('id', '=', made.id).execute();
+    if (!made) continue;
+    if (phone) await trx.updateTable('users').set({ phone, phone_confirmed_at: now }).where('id', '=', made.id).execute();
+    if (!staff) continue;
+    const role = await findRoleNamed(trx, staff.role);
+    await insertMember(trx, { user_id: made.id, role_id: role.id, vendor_id: staff.ofVendor ? vendor_id : null, created_at: now });
   }
   const { id, secret, scope } = exampleClient;
   await trx
@@ -94,9 +112,10 @@ const loadAccounts = async (trx: Kysely<Tables>, now: Date): Promise<void> => {
 /**
  * Fills an empty database with the example shop, its articles, reviews and example accounts; existing products,
  * articles or reviews are not changed. Dates are relative to the clock. Not for production.
+ *
+ * @returns Whether the database was empty.
  */
-export const seedDatabase = async (db: Kysely<Tables>, clock: () => Date, ownCatalogue?: SeedCatalogue): Promise<void> => {
-  await seedContent(db, clock());
+export const seedDatabase = async (db: Kysely<Tables>, clock: () => Date, ownCatalogue?: SeedCatalogue): Promise<boolean> => {
   const load = async () => ownCatalogue ?? (await import('./catalogue')).catalogue;
   const known = await db.selectFrom('products').select('id').limit(1).executeTakeFirst();
   if (!known) {
@@ -106,7 +125,10 @@ export const seedDatabase = async (db: Kysely<Tables>, clock: () => Date, ownCat
       await loadAccounts(trx, clock());
     });
   }
+  await seedContent(db, clock());
   await seedPlaces(db, load, clock());
   await seedReviews(db, load, clock());
   await seedMoney(db, clock());
+  await loadCampaigns(db, clock());
+  return !known;
 };

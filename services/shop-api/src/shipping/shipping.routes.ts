@@ -29,21 +29,22 @@ const serializeShipment = (row: MovingRow, reader: Reader): StaffShipment => ({
 
 /** Shipments for the staff: packing, sending, handing over. */
 export const shippingRoutes: Routes = (app, shop) => {
-  implement(app, 'listShipments', async ({ query, reader }) => {
-    const { rows, paging } = await listShipments(shop.db, query);
+  implement(app, 'listShipments', async ({ query, viewer: { vendorId }, reader }) => {
+    const { rows, paging } = await listShipments(shop.db, { ...query, vendorId });
     const shipments = rows.map(row => serializeShipment(row, reader));
     return { ...paging, shipments };
   });
 
-  implement(app, 'readyShipment', async ({ params: { number }, reader }) =>
-    serializeShipment(await moveShipment(shop, number, { step: 'ready' }), reader),
+  implement(app, 'readyShipment', async request =>
+    serializeShipment(await moveShipment(shop, request, request.params.number, { step: 'ready' }), request.reader),
   );
 
-  implement(app, 'sendShipment', async ({ params: { number }, body, reader }) =>
-    serializeShipment(await moveShipment(shop, number, { step: 'ship', tracking: body?.tracking }), reader),
-  );
+  implement(app, 'sendShipment', async request => {
+    const move = { step: 'ship' as const, tracking: request.body?.tracking };
+    return serializeShipment(await moveShipment(shop, request, request.params.number, move), request.reader);
+  });
 
-  implement(app, 'deliverShipment', async ({ params: { number }, reader }) =>
-    serializeShipment(await moveShipment(shop, number, { step: 'deliver' }), reader),
+  implement(app, 'deliverShipment', async request =>
+    serializeShipment(await moveShipment(shop, request, request.params.number, { step: 'deliver' }), request.reader),
   );
 };

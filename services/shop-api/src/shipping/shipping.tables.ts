@@ -1,5 +1,6 @@
 import type { ShipmentState } from '@ortoo/contracts';
 import { type PageRequest, readPage } from '../db/page';
+import { hasLineOf } from '../orders/api';
 import type { Db, Tables } from '../db/schema';
 import type { Selectable, Updateable } from 'kysely';
 
@@ -35,14 +36,17 @@ export type MovingRow = NonNullable<Awaited<ReturnType<typeof findShipmentByNumb
 interface ShipmentsRequest extends PageRequest {
   state?: ShipmentState | undefined;
   delivered?: boolean | undefined;
+  /** The only vendor whose orders are listed. */
+  vendorId: number | null;
 }
 
 /** Longest waiting first. */
-export const listShipments = (db: Db, { state, delivered, ...page }: ShipmentsRequest) =>
+export const listShipments = (db: Db, { state, delivered, vendorId, ...page }: ShipmentsRequest) =>
   readPage(
     base(db)
       .$if(state !== undefined, query => query.where('s.state', '=', state!))
       .$if(delivered !== undefined, query => query.where('s.delivered_at', delivered ? 'is not' : 'is', null))
+      .$if(vendorId !== null, query => query.where(hasLineOf('s.order_id', vendorId!)))
       .orderBy('s.id'),
     page,
   );

@@ -6,6 +6,7 @@ import {
   listShipments,
   readyShipment,
   sendShipment,
+  setNotification,
   updateCheckout,
 } from '@ortoo/contracts/endpoints';
 import { newShopper } from '../testing/buyers';
@@ -102,6 +103,17 @@ it('hands over a pickup without sending it, and writes in the language of the or
     `${order.number}: your order has been delivered`,
   ]);
   expect(emails[1]?.body).toMatch(/^Your order R\d+ is ready for pickup\.\n.+: Central store\n\n.+\/en\/orders\/R\d+$/);
+});
+
+it('writes no emails about the delivery to a buyer who refuses them', async () => {
+  const { client, order } = await paidOrder(test, boots, 1);
+  const before = (await emailsOf(order)).length;
+  await client.call(setNotification, { body: { kind: 'delivery', channel: 'email', enabled: false } });
+  await move(order, readyShipment);
+  expect(await emailsOf(order)).toHaveLength(before);
+  await client.call(setNotification, { body: { kind: 'delivery', channel: 'email', enabled: true } });
+  await send(order, 'X1');
+  expect(await emailsOf(order)).toHaveLength(before + 1);
 });
 
 it('takes no step that is not due, rejects unknown goods, and is open to the staff only', async () => {

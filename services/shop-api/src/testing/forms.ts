@@ -1,5 +1,7 @@
-import type { ReviewScores } from '@ortoo/contracts';
+import { type Endpoint, requestedWith, type ReviewScores, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
+import type { FastifyInstance } from 'fastify';
 import sharp, { type Sharp } from 'sharp';
+import type { Answer, TestClient } from './client';
 
 const boundary = '----review-form';
 
@@ -34,3 +36,24 @@ export const reviewForm = ({ rating, comment, scores = {}, images = [], keep = [
 /** A picture of one colour. */
 export const scene = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#2f6fb5' } });
+
+/** Sends a form with files to an endpoint, as a browser does. */
+export const sendForm = async <Output>(
+  app: FastifyInstance,
+  client: TestClient,
+  { path }: Endpoint<never, Output>,
+  form: FormData,
+): Promise<Pick<Answer<Output>, 'status' | 'body'>> => {
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  const answer = await app.inject({
+    method: 'POST',
+    url: shopApiPrefix + path,
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      cookie: client.cookie(),
+      [shopHeaders.requestedWith]: requestedWith,
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: answer.statusCode, body: answer.json<Output>() };
+};

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { pathOf, type Review } from '@ortoo/contracts';
 import { addProductReview, moderateReview } from '@ortoo/contracts/endpoints';
-import { uploadsIn } from '../uploads';
+import { uploadsIn } from '../uploads/api';
 import { testClient, type TestClient } from './client';
 import { reviewForm } from './forms';
 import { signedInShopper } from './shoppers';

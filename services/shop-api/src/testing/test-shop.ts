@@ -22,6 +22,7 @@ interface TestShopOptions extends DatabaseOptions {
   /** Instead of these contents; loading it takes seconds. */
   catalogue?: SeedCatalogue;
   limitsFactor?: number;
+  createSeed?: Shop['createSeed'];
 }
 
 /** A shop of the images, or one in another database, which is filled already. */
@@ -46,7 +47,8 @@ export const startTestShop = async (options: TestShopOptions = {}): Promise<Test
     // All visitors of a test share one address.
     ...{ database, dataDir, production: false, clock, limitsFactor: options.limitsFactor ?? 0 },
     origin: () => origin,
-    rejectsUnlisted: true,
+    ...(options.createSeed && { createSeed: options.createSeed }),
+    isStrict: true,
   });
   // A job between two steps of a slow test changes its result: tests start jobs themselves.
   const app = await buildShopApi({ shop, jobs: false });

@@ -17,7 +17,7 @@ const example = ({ db }: Database) => seedDatabase(db, () => exampleTime, exampl
 const travel = ({ db }: Database) => seedDatabase(db, () => exampleTime, travelCatalogue);
 const whole = ({ db }: Database) => seedDatabase(db, () => exampleTime);
 
-const change = async (options: DatabaseOptions, work: (database: Database) => Promise<void>): Promise<void> => {
+const change = async (options: DatabaseOptions, work: (database: Database) => Promise<unknown>): Promise<void> => {
   const database = await openDatabase(options);
   await work(database);
   await database.close();
@@ -25,7 +25,7 @@ const change = async (options: DatabaseOptions, work: (database: Database) => Pr
 
 const writeEmbedded = async (): Promise<void> => {
   const folderOf = (contents: string) => join(folder, 'data', contents);
-  const fill = async (contents: string, work: (database: Database) => Promise<void>) => {
+  const fill = async (contents: string, work: (database: Database) => Promise<unknown>) => {
     await cp(folderOf('migrated'), folderOf(contents), { recursive: true });
     await change({ dataDir: folderOf(contents) }, work);
   };

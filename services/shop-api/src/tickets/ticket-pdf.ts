@@ -1,5 +1,5 @@
-import { formatDate, formatDateTime, type Locale } from '@ortoo/i18n';
-import { canDraw, drawPair, drawPdf, drawQr, type Pdf } from '../documents/pdf';
+import { formatDate, formatDateTime } from '@ortoo/i18n';
+import { drawPair, drawPdf, drawQr, type Pdf, readableLocale } from '../documents/pdf';
 import type { Reader } from '../http/locale';
 import { serializeCoupon } from './coupon.mapper';
 import type { CouponRow } from './coupons.tables';
@@ -22,13 +22,9 @@ const drawOver = (pdf: Pdf, y: number, text: string): void => {
   pdf.fillColor('#000').font('regular').fontSize(10);
 };
 
-/** Readers of a language whose letters the fonts of the papers lack, such as Chinese, get English. */
-const paperLocale = async (locale: Locale): Promise<Locale> =>
-  (await canDraw(Object.values(catalogues[locale].tickets.kind).join(''))) ? locale : 'en';
-
 /** A coupon or ticket on paper. An invalid one says so over its code. */
 export const ticketPdf = async (row: CouponRow, reader: Reader, now: Date): Promise<Buffer> => {
-  const locale = await paperLocale(reader.locale);
+  const locale = await readableLocale(reader.locale, Object.values(catalogues[reader.locale].tickets.kind).join(''));
   const coupon = serializeCoupon(row, { ...reader, locale }, now);
   const texts = catalogues[locale].tickets;
   const facts: [string, string | null][] = [

@@ -4,6 +4,7 @@ import { maybeTime, time, wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
 import { accounts, post, transfer } from '../money/api';
+import { audit } from '../staff/api';
 import { importEntries, importStatement } from './import-statement';
 import { transferProvider } from './transfer-payments';
 import { listEntries, markReturned } from './transfers.tables';
@@ -28,15 +29,24 @@ export const transfersRoutes: Routes = (app, shop) => {
     return { ...paging, entries: rows.map(serializeEntry) };
   });
 
-  implement(app, 'importBankStatement', { bodyLimit: maxStatement }, async ({ body }) =>
-    body ? importEntries(shop, body.entries) : importStatement(shop),
-  );
+  implement(app, 'importBankStatement', { bodyLimit: maxStatement }, async request => {
+    const { body } = request;
+    const imported = await (body ? importEntries(shop, body.entries) : importStatement(shop));
+    const after = { entries: body?.entries.map(({ id }) => id) ?? null, ...imported };
+    // Each entry is a transaction of its own, so that one that fails does not hold up the others.
+    await transact(shop.db, trx =>
+      audit(trx, request, { subject: 'statement_entry', id: 'import', before: null, after }),
+    );
+    return imported;
+  });
 
-  implement(app, 'returnStatementEntry', async ({ params }) => {
+  implement(app, 'returnStatementEntry', async request => {
     const now = shop.clock();
     await transact(shop.db, async trx => {
-      const entry = await markReturned(trx, params.id, now);
+      const entry = await markReturned(trx, request.params.id, now);
       if (!entry) throw new DomainError('STATEMENT_ENTRY_SETTLED');
+      const change = { before: { returned_at: null }, after: { returned_at: now, amount: entry.amount } };
+      await audit(trx, request, { subject: 'statement_entry', id: entry.bank_id, ...change });
       if (entry.currency !== currency) return;
       const entries = transfer(accounts.payable(transferProvider), accounts.provider(transferProvider), entry.amount);
       await post(trx, { key: `statement:${entry.bank_id}:return`, reason: 'returned', entries }, now);

@@ -1,4 +1,11 @@
-import type { Loyalty, RedeemedGiftCard, StoreCredit, StoreCreditEvents, Vouchers } from '@ortoo/contracts';
+import {
+  type Loyalty,
+  type RedeemedGiftCard,
+  type StoreCredit,
+  type StoreCreditEvents,
+  times,
+  type Vouchers,
+} from '@ortoo/contracts';
 import { transact } from '../db/changes';
 import type { PageRequest } from '../db/page';
 import { displayed, wire } from '../http/display';
@@ -8,6 +15,7 @@ import { DomainError, fieldError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import {
   type Account,
+  amountLapsing,
   accounts,
   findBalances,
   findGiftCardByCode,
@@ -160,5 +168,6 @@ export const readLoyalty = async (shop: Shop, userId: number, { locale }: Reader
     spent: wire(spent),
     rate: wallet.cashback,
     expires: wallet.expires,
+    lapsing: wire(await amountLapsing(shop.db, userId, wallet, new Date(shop.clock().getTime() + times.lapsingSoon))),
   };
 };

@@ -1,11 +1,18 @@
-import type { FastifyRequest } from 'fastify';
 import { transact } from '../../db/changes';
 import { DomainError } from '../../http/domain-error';
 import { implement, type Routes } from '../../http/implement';
 import type { PriceFacts } from '../pricing.rules';
+import { audit } from '../../staff/api';
 import { readProduct } from '../products';
 import { priceFaults } from './offers.rules';
-import { changeStock, lockProduct, lockVariant, updateProductPrices, updateVariantPrices } from './offers.tables';
+import {
+  changeStock,
+  lockProduct,
+  lockVariant,
+  updateProductPrices,
+  updateVariantPrices,
+  type VariantRow,
+} from './offers.tables';
 
 const evaluate = (prices: PriceFacts): void => {
   const fields = priceFaults(prices);
@@ -18,23 +25,22 @@ const over = <T extends object>(known: T, change: { [K in keyof T]?: T[K] | unde
   ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
 });
 
-/** The author of a change, for a log of level `info`. */
-const note = ({ log, viewer, body }: FastifyRequest, of: object): void =>
-  log.info({ ...of, by: viewer.user?.id, change: body }, 'offer changed');
+const auditedOf = (row: VariantRow | undefined) =>
+  row ? { price: row.price, selling_price: row.selling_price, stock: row.stock } : null;
 
 /** Prices and stock managed by the staff. The search and the pages follow by themselves. */
 export const offersRoutes: Routes = (app, shop) => {
   implement(app, 'changeProduct', async request => {
     const { slug } = request.params;
     await transact(shop.db, async trx => {
-      const row = await lockProduct(trx, slug);
+      const row = await lockProduct(trx, slug, request.viewer.vendorId);
       if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
       const { id, ...known } = row;
       const prices = over(known, request.body.product);
       evaluate(prices);
       await updateProductPrices(trx, id, prices);
+      await audit(trx, request, { subject: 'product', id: slug, before: known, after: prices });
     });
-    note(request, { product: slug });
     const product = await readProduct(shop, slug, request.reader);
     if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
     return product;
@@ -44,7 +50,7 @@ export const offersRoutes: Routes = (app, shop) => {
     const { id } = request.params;
     const { stock_item: stock, ...change } = request.body.variant;
     const slug = await transact(shop.db, async trx => {
-      const row = await lockVariant(trx, id);
+      const row = await lockVariant(trx, id, request.viewer.vendorId);
       if (!row) throw new DomainError('VARIANT_NOT_FOUND');
       if (Object.keys(change).length > 0) {
         const { sale_start_at, sale_expire_at } = row;
@@ -54,9 +60,10 @@ export const offersRoutes: Routes = (app, shop) => {
       }
       if (stock && !(await changeStock(trx, id, stock)))
         throw new DomainError('INVALID', { fields: { count_on_hand: 'small' } });
+      const before = auditedOf(row);
+      await audit(trx, request, { subject: 'variant', id, before, after: auditedOf(await lockVariant(trx, id, null)) });
       return row.slug;
     });
-    note(request, { variant: id });
     const product = await readProduct(shop, slug, request.reader);
     const variant = product?.variants.find(one => one.id === id);
     if (!variant) throw new DomainError('VARIANT_NOT_FOUND');

@@ -3,26 +3,38 @@ import { changed } from '../../db/changes';
 import type { Db } from '../../db/schema';
 import type { PriceFacts, VariantPriceFacts } from '../pricing.rules';
 
-/** A published product's prices, locked until the transaction ends. */
-export const lockProduct = (trx: Db, slug: string) =>
+/** A published product's prices, locked until the transaction ends. @param vendorId its vendor, when it must be this one */
+export const lockProduct = (trx: Db, slug: string, vendorId: number | null) =>
   trx
     .selectFrom('products')
     .select(['id', 'price', 'selling_price', 'sale_start_at', 'sale_expire_at'])
     .where('slug', '=', slug)
     .where('published', '=', true)
+    .$if(vendorId !== null, query => query.where('vendor_id', '=', vendorId!))
     .forUpdate()
     .executeTakeFirst();
 
-/** A variant's prices with those of its product, locked until the transaction ends. */
-export const lockVariant = (trx: Db, id: number) =>
+/** A variant's prices with those of its product, locked until the transaction ends. @param vendorId as above */
+export const lockVariant = (trx: Db, id: number, vendorId: number | null) =>
   trx
     .selectFrom('variants as v')
     .innerJoin('products as p', 'p.id', 'v.product_id')
-    .select(['v.price', 'v.selling_price', 'p.slug', 'p.price as product_price', 'p.sale_start_at', 'p.sale_expire_at'])
+    .select([
+      'v.price',
+      'v.selling_price',
+      'v.stock',
+      'p.slug',
+      'p.price as product_price',
+      'p.sale_start_at',
+      'p.sale_expire_at',
+    ])
     .where('v.id', '=', id)
     .where('p.published', '=', true)
+    .$if(vendorId !== null, query => query.where('p.vendor_id', '=', vendorId!))
     .forUpdate()
     .executeTakeFirst();
+
+export type VariantRow = NonNullable<Awaited<ReturnType<typeof lockVariant>>>;
 
 export const updateProductPrices = async (trx: Db, id: number, prices: PriceFacts): Promise<void> => {
   await trx.updateTable('products').set(prices).where('id', '=', id).execute();

@@ -42,6 +42,10 @@ export const emails = {
     subject: '{{number}}：电子收据',
     body: '附件为订单{{number}}的电子收据。\n收据编号：{{ddtd}}\n抽奖号：{{lottery}}',
   },
+  canceled: {
+    subject: '{{number}}：订单已取消',
+    body: '您的订单{{number}}已取消。我们将在3–\u20605个工作日内按原付款方式退还{{amount}}。',
+  },
   ready: { subject: '{{number}}：订单已备好，准备配送', body: '您的订单{{number}}已备好，即将发出。' },
   ready_for_pickup: {
     subject: '{{number}}：订单可以自提',

@@ -51,6 +51,9 @@ export const movements = {
   loyalty: '积分',
   reward_back: '奖励扣回',
   refund: '退款',
+  prize: '奖品',
+  hold: '冻结',
+  release: '解冻',
   expired: '已过期',
 } satisfies Translation<typeof mn.movements>;
 

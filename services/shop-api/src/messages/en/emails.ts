@@ -42,6 +42,10 @@ export const emails = {
     subject: '{{number}}: your VAT receipt',
     body: 'The VAT receipt for your order {{number}} is attached.\nReceipt number: {{ddtd}}\nLottery number: {{lottery}}',
   },
+  canceled: {
+    subject: '{{number}}: your order is cancelled',
+    body: 'Your order {{number}} is cancelled. We will refund {{amount}} the way you paid it within 3–\u20605 working days.',
+  },
   ready: {
     subject: '{{number}}: your order is ready for delivery',
     body: 'Your order {{number}} is packed and will be on its way soon.',

@@ -54,6 +54,9 @@ export const movements = {
   loyalty: 'Loyalty points',
   reward_back: 'Reward reversal',
   refund: 'Refund',
+  prize: 'Prize',
+  hold: 'Held',
+  release: 'Released',
   expired: 'Expired',
 } satisfies Translation<typeof mn.movements>;
 

@@ -42,6 +42,10 @@ export const emails = {
     subject: '{{number}}: la ricevuta IVA',
     body: 'In allegato la ricevuta IVA dell’ordine {{number}}.\nNumero ricevuta: {{ddtd}}\nNumero lotteria: {{lottery}}',
   },
+  canceled: {
+    subject: '{{number}}: il tuo ordine è annullato',
+    body: 'Il tuo ordine {{number}} è annullato. Ti rimborseremo {{amount}} con lo stesso metodo di pagamento entro 3–\u20605 giorni lavorativi.',
+  },
   ready: {
     subject: '{{number}}: l’ordine è pronto per la consegna',
     body: 'Il tuo ordine {{number}} è pronto e partirà a breve.',

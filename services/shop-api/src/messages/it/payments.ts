@@ -54,6 +54,9 @@ export const movements = {
   loyalty: 'Punti fedeltà',
   reward_back: 'Storno punti',
   refund: 'Rimborso',
+  prize: 'Premio',
+  hold: 'Bloccato',
+  release: 'Sbloccato',
   expired: 'Scaduto',
 } satisfies Translation<typeof mn.movements>;
 

@@ -1,10 +1,16 @@
 import * as errors from './errors';
 import * as payments from './payments';
 import * as choices from './choices';
+import * as contactForm from './contact-form';
+import * as draws from './draws';
 import * as emails from './emails';
+import * as feeds from './feeds';
 import * as letter from './letter';
 import * as accounts from './accounts';
 import * as newsletter from './newsletter';
+import * as notifications from './notifications';
+import * as papers from './papers';
+import * as personal from './personal';
 import * as quotes from './quotes';
 import * as tickets from './tickets';
 import * as travel from './travel';
@@ -13,10 +19,16 @@ export const messages = {
   ...errors,
   ...payments,
   ...choices,
+  ...contactForm,
+  ...draws,
   ...emails,
+  ...feeds,
   ...letter,
   ...accounts,
   ...newsletter,
+  ...notifications,
+  ...papers,
+  ...personal,
   ...quotes,
   ...tickets,
   ...travel,

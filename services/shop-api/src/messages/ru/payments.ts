@@ -54,6 +54,9 @@ export const movements = {
   loyalty: 'Бонусные баллы',
   reward_back: 'Списание бонусов',
   refund: 'Возврат денег',
+  prize: 'Приз',
+  hold: 'Заблокировано',
+  release: 'Разблокировано',
   expired: 'Срок истёк',
 } satisfies Translation<typeof mn.movements>;
 

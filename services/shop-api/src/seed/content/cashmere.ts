@@ -1,4 +1,4 @@
-import { h, ol, p, picture, type SeedArticle, ul } from './shape';
+import { h, ol, p, picture, product, type SeedArticle, ul } from './shape';
 
 export const cashmere: SeedArticle = {
   slug: 'caring-for-cashmere',
@@ -28,6 +28,8 @@ export const cashmere: SeedArticle = {
       picture('scarf_grey_a', 'Саарал ноолууран ороолт', 'Ороолтыг эвхэж хадгалаарай: өлгүүр мөр гаргадаг.'),
       h('Бөөсөрсөн бол яах вэ?'),
       p('Суга, ханцуй, цүнхний оосор үрэгддэг хэсэгт эхний саруудад жижиг бөөс үүсдэг. Энэ нь чанаргүйн шинж биш, богино ширхэгүүд гадагшилж байгаа нь тэр. Тэгш газар дэлгээд ноолуурын сам эсвэл цахилгаан хусуураар зөөлөн аваарай. Гараар тасдаж болохгүй.'),
+      product('tsagaan-suvarga-tsamts-women'),
+      product('ukhaa-zakhtai-tsamts-camel'),
       h('Хавар хадгалах'),
       p('Хивэн цэвэр ноосонд бус, хөлс, хоолны үлдэгдэлд татагддаг. Тиймээс хадгалахаасаа өмнө заавал угаагаарай.'),
       ul(
@@ -52,6 +54,8 @@ export const cashmere: SeedArticle = {
       picture('scarf_grey_a', 'A grey cashmere scarf', 'Fold scarves and sweaters: hangers leave marks.'),
       h('When it pills'),
       p('Small balls form in the first months under the arms, on the sleeves and where a bag strap rubs. That is no sign of poor quality but the short fibres working their way out. Lay the piece flat and take them off with a cashmere comb or a fabric shaver. Never pull them off by hand.'),
+      product('tsagaan-suvarga-tsamts-women'),
+      product('ukhaa-zakhtai-tsamts-camel'),
       h('Storing it in spring'),
       p('Moths do not come for clean wool. They come for sweat and traces of food, so always wash before you store.'),
       ul(

@@ -1,4 +1,4 @@
-import { h, p, picture, quote, type SeedArticle, ul } from './shape';
+import { comment, h, p, picture, product, quote, type SeedArticle, ul } from './shape';
 
 export const feltBoots: SeedArticle = {
   slug: 'choosing-felt-boots',
@@ -21,6 +21,8 @@ export const feltBoots: SeedArticle = {
       h('Ул: хамгийн түрүүнд элэгддэг хэсэг'),
       p('Эсгий ултай гутал гэрт сайхан. Гадаа бол резин эсвэл полиуретан ултайг сонгоорой. Ул нь дор хаяж нэг см зузаан, хээ нь гүн байх хэрэгтэй: гөлгөр ул цасан дээр сайн ч мөсөн дээр аюултай.'),
       picture('feltboot_brown_a', 'Бор эсгий гутал', 'Шигүү эсгий, наасан резин ул: хот, хөдөөд аль алинд нь.'),
+      product('khangai-esgii-gutal-brown'),
+      product('zavkhan-nekhii-gutal-camel'),
       h('Размераа яаж олох вэ?'),
       p('Эсгий эхний долоо хоногт хөлийн хэлбэрт орж бага зэрэг сунадаг. Тиймээс нимгэн оймстой үед чанга, зузаан оймстой үед шахахгүй байвал зөв размер. Өсгийнд хуруу багтахаар зайтай бол нэг размер жижгийг нь аваарай.'),
       ul(
@@ -41,6 +43,8 @@ export const feltBoots: SeedArticle = {
       h('The sole goes first'),
       p('Boots with a felt sole are for the ger. Outdoors choose rubber or polyurethane, at least a centimetre thick and deeply profiled: a smooth sole is fine on snow and dangerous on ice.'),
       picture('feltboot_brown_a', 'Brown felt boots', 'Dense felt and a bonded rubber sole do for city and steppe alike.'),
+      product('khangai-esgii-gutal-brown'),
+      product('zavkhan-nekhii-gutal-camel'),
       h('Finding your size'),
       p('Felt takes the shape of your foot in the first week and gives a little. The right size feels snug with thin socks and does not press with thick ones. If a finger fits behind your heel, go one size down.'),
       ul(
@@ -54,4 +58,14 @@ export const feltBoots: SeedArticle = {
       quote('Good felt boots are warm for three winters and slippers in the fourth.', 'A felt maker in Tsetserleg'),
     ],
   },
+  related: ['felt-makers-of-tsetserleg', 'caring-for-cashmere'],
+  comments: [
+    comment(
+      'Т. Алтанцэцэг',
+      8,
+      'Хоёр хуруугаараа хавчиж үзэх гэдгийг мэддэггүй байлаа. Дэлгүүрт очоод шалгахад үнэхээр ялгаатай юм байна.',
+      comment('С. Оюун', 12, 'Тийм ээ, ажилтнаас хоёр дахь хосыг нь гуйж авч зэрэгцүүлээрэй: гарт бүр сайн мэдэгдэнэ.'),
+    ),
+    comment('Г. Эрдэнэбат', 31, 'Нэг зүйл нэмье: сонинг өдөрт нэг солих хэрэгтэй. Нойтон сонинтой хонуулбал дотор нь үнэртдэг.'),
+  ],
 };

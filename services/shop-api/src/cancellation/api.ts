@@ -1,0 +1,2 @@
+/** Public interface of the cancellation module. */
+export { cancelOrder, findCancelFault } from './cancel-order';

@@ -1,0 +1,3 @@
+/** Public interface of the authors. */
+export { announceArticles } from './announce';
+export { findAuthorName, findOwnAuthor, insertOwnAuthor, listAuthorSlugs } from './authors.tables';

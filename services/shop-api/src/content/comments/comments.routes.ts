@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import { implement, type Routes } from '../../http/implement';
+import { signedIn } from '../../http/viewer';
+import * as comments from './comments';
+
+/** @param max of a user in ten minutes */
+const limited = (what: string, max: number) => ({
+  rateLimit: {
+    max,
+    timeWindow: '10 minutes',
+    keyGenerator: (request: FastifyRequest) => `${what}:${signedIn(request)}`,
+  },
+});
+const writing = limited('comment', 15);
+const rating = limited('comment-rating', 120);
+const reporting = limited('comment-report', 20);
+
+export const commentsRoutes: Routes = (app, shop) => {
+  implement(app, 'listArticleComments', ({ params: { slug }, query }) =>
+    comments.readComments(shop, { kind: 'article', slug }, query),
+  );
+  implement(app, 'listNewsComments', ({ params: { slug }, query }) =>
+    comments.readComments(shop, { kind: 'news', slug }, query),
+  );
+
+  implement(app, 'getOwnComments', request =>
+    comments.readOwn(shop, { kind: 'article', slug: request.params.slug }, signedIn(request)),
+  );
+  implement(app, 'getOwnNewsComments', request =>
+    comments.readOwn(shop, { kind: 'news', slug: request.params.slug }, signedIn(request)),
+  );
+
+  implement(app, 'addArticleComment', writing, request =>
+    comments.writeComment(shop, { kind: 'article', slug: request.params.slug }, signedIn(request), request.body),
+  );
+  implement(app, 'addNewsComment', writing, request =>
+    comments.writeComment(shop, { kind: 'news', slug: request.params.slug }, signedIn(request), request.body),
+  );
+
+  implement(app, 'changeComment', writing, request =>
+    comments.editComment(shop, request.params.id, signedIn(request), request.body.comment),
+  );
+  implement(app, 'removeComment', request => comments.takeBack(shop, request.params.id, signedIn(request)));
+
+  implement(app, 'reviewComment', rating, request =>
+    comments.rateComment(shop, request.params.id, signedIn(request), request.body.rating),
+  );
+  implement(app, 'reportComment', reporting, request =>
+    comments.reportComment(shop, {
+      id: request.params.id,
+      userId: signedIn(request),
+      reason: request.body.reason,
+    }),
+  );
+  implement(app, 'chooseCommentName', writing, request =>
+    comments.chooseName(shop, signedIn(request), request.body.name),
+  );
+};

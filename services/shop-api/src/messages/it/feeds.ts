@@ -1,0 +1,9 @@
+import type { Translation } from '@ortoo/i18n';
+import type * as mn from '../mn/feeds';
+
+export const feeds = {
+  article: '{{name}}: articoli',
+  articleText: 'Consigli su viaggi, abiti e cura.',
+  news: '{{name}}: notizie',
+  newsText: 'Notizie del negozio, prodotti ed eventi.',
+} satisfies Translation<typeof mn.feeds>;

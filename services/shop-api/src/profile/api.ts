@@ -1,0 +1,2 @@
+/** Public interface of the profile module. */
+export { whoWants } from './notification-choices.tables';

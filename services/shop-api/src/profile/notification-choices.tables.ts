@@ -1,0 +1,34 @@
+import type { NotificationChannel, NotificationChoice, NotificationKind } from '@ortoo/contracts';
+import type { Db } from '../db/schema';
+
+/** What a user has chosen so far. */
+export const listChoices = (db: Db, userId: number): Promise<NotificationChoice[]> =>
+  db.selectFrom('notification_choices').select(['kind', 'channel', 'enabled']).where('user_id', '=', userId).execute();
+
+export const saveChoice = async (db: Db, userId: number, choice: NotificationChoice): Promise<void> => {
+  await db
+    .insertInto('notification_choices')
+    .values({ user_id: userId, ...choice })
+    .onConflict(conflict => conflict.columns(['user_id', 'kind', 'channel']).doUpdateSet({ enabled: choice.enabled }))
+    .execute();
+};
+
+/** Those of these users who have not refused this kind on this channel. */
+export const whoWants = async (
+  db: Db,
+  userIds: readonly number[],
+  kind: NotificationKind,
+  channel: NotificationChannel,
+): Promise<Set<number>> => {
+  if (userIds.length === 0) return new Set();
+  const refused = await db
+    .selectFrom('notification_choices')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .where('kind', '=', kind)
+    .where('channel', '=', channel)
+    .where('enabled', '=', false)
+    .execute();
+  const without = new Set(refused.map(({ user_id }) => user_id));
+  return new Set(userIds.filter(id => !without.has(id)));
+};

@@ -1,0 +1,3 @@
+/** Public interface of the returns module. */
+export { serializeReturn } from './return.mapper';
+export { findReturnsOfOrder } from './returns.tables';

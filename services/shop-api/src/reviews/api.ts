@@ -1,0 +1,2 @@
+/** Public interface of the reviews module. */
+export { removeReview } from './reviews';

@@ -1,0 +1,71 @@
+import { comment, h, p, picture, product, type SeedArticle, table, ul } from '../shape';
+
+export const cashmereLabel: SeedArticle = {
+  slug: 'reading-a-cashmere-label',
+  image: 'turtleneck_camel_a',
+  imageAlt: { mn: 'Өндөр захтай ноолууран цамц', en: 'A cashmere turtleneck' },
+  tags: ['wear', 'guide', 'shopping'],
+  author: 'nomin',
+  daysAgo: 86,
+  title: { mn: 'Ноолуурын шошго юу хэлдэг вэ?', en: 'What a cashmere label tells you' },
+  summary: {
+    mn: 'Хувь, давхарлага, угаалгын тэмдэг: жижиг даавуун дээрх таван мөрийг ингэж уншина.',
+    en: 'Percentages, plies and washing signs: how to read the five lines on a small piece of cloth.',
+  },
+  body: {
+    mn: [
+      p('Нэг тавиур дээр гурван саарал цамц зэрэгцэнэ. Гурвуулаа зөөлөн, үнэ нь хоёр дахин зөрүүтэй. Гараараа барихад ялгаа бараг мэдэгдэхгүй, борлуулагч гурвууланг нь сайн гэнэ. Ялгаа нь ихэвчлэн захны ар талын шошгон дээр бичээстэй байдаг.'),
+      h('Хувь: эхний мөр'),
+      p('«100% ноолуур» гэж бичсэн бол өөр ширхэг холиогүй гэсэн үг. Хонины ноос, торго, хөвөнтэй холих нь муу зүйл биш: бат бөх, хямд болдог. Гол нь хэдэн хувь гэдгийг ил бичсэн байх ёстой. «Ноолуур маягийн», «ноолуур шиг зөөлөн» гэсэн үг материалын тухай юу ч хэлдэггүй.'),
+      table(
+        ['Бичээс', 'Утга'],
+        ['100% ноолуур', 'Зөвхөн ямааны ноолуур'],
+        ['30% ноолуур, 70% хонины ноос', 'Бат, дулаан, арай ширүүн'],
+        ['Хоёр давхар утас', 'Хоёр утсыг ээрсэн: жигд, цоорох нь бага'],
+        ['Сарлагийн хөөвөр', 'Ноолуур биш ч зөөлөн, бараан өнгөтэй'],
+      ),
+      h('Хоёр давхар утас'),
+      p('Нэг ширхэг утсаар сүлжсэн цамц нимгэн, дээл, пиджакийн дотор тохиромжтой. Дангаар нь өмсөх бол хоёр давхарыг сонгоорой. Нягт сүлжмэлийг хоёр тийш татаад тавихад хэлбэртээ буцна, сул сүлжмэл хэсэг хугацаанд сунасан хэвээр байна.'),
+      picture('cardigan_sand_a', 'Элсэн өнгийн кардиган', 'Товчтой эдлэлийн товчны доорх хэсгийг татаж үзээрэй.'),
+      product('ukhaa-zakhtai-tsamts-camel'),
+      h('Тэмдгүүд'),
+      ul(
+        'Гартай сав: зөвхөн гараар угаана.',
+        'Дөрвөлжин доторх дугуйг загалмайгаар дарсан: машинаар хатаахгүй.',
+        'Нэг цэгтэй индүү: хамгийн бага халуун.',
+        'Дугуй: хими цэвэрлэгээнд өгч болно.',
+      ),
+      p('Шошго тайрахад арьс загатнахгүй ч мэдээлэл алга болно. Тайрахаасаа өмнө зургийг нь утсандаа аваад үлдээрэй. Эргэлзвэл үйлдвэрлэгчийн нэр, хаана сүлжсэн зэргийг асуугаарай: нээлттэй хариулдаг үйлдвэр шошгондоо ч нээлттэй байдаг.'),
+    ],
+    en: [
+      p('Three grey sweaters lie on one shelf. All are soft, and one costs twice as much as another. The difference is usually written inside the collar.'),
+      h('Percentages come first'),
+      p('“100% cashmere” means that no other fibre was mixed in. A blend with wool, silk or cotton is no fraud: it is stronger and cheaper, as long as the share of each is stated. Words such as “cashmere feel” or “soft as cashmere” say nothing about the material.'),
+      table(
+        ['It says', 'It means'],
+        ['100% cashmere', 'Goat down and nothing else'],
+        ['30% cashmere, 70% wool', 'Strong and warm, a little coarser'],
+        ['Two-ply', 'Two threads twisted together: even and slower to wear through'],
+        ['Yak down', 'Not cashmere, but soft, and dark by nature'],
+      ),
+      h('Two threads or one'),
+      p('A single-ply sweater is thin and sits well under a jacket or a deel. To be worn alone, two-ply is the better choice. Pull a dense knit apart and it returns to its shape; a loose one stays stretched for a while.'),
+      picture('cardigan_sand_a', 'A sand-coloured cardigan', 'On a cardigan, try the strip under the buttons.'),
+      product('ukhaa-zakhtai-tsamts-camel'),
+      h('The signs'),
+      ul(
+        'A tub with a hand: wash by hand only.',
+        'A crossed circle in a square: no tumble drying.',
+        'An iron with one dot: the lowest heat.',
+        'A circle: dry cleaning is allowed.',
+      ),
+      p('Cutting out a label that itches is fine, but the information goes with it. Take a picture of it first. And ask where a piece was knitted: makers who answer that are honest on their labels, too.'),
+    ],
+  },
+  related: ['caring-for-cashmere', 'washing-cashmere-in-january'],
+  comments: [
+    comment('Ч. Мөнхзул', 6, 'Татаж үзэх аргыг дэлгүүрт туршлаа. Хямд нь үнэхээр сунаад үлддэг юм байна.'),
+    comment('Б. Отгонбаяр', 15, 'Холимог нь муу гэж боддог байсан. Ажилд өмсөхөд 30 хувийнх надад илүү таарсан.', comment('Б. Номин', 20, 'Тийм ээ, ширээний ирмэгт үрэгддэг тохойд холимог утас илүү тэсвэртэй.')),
+    comment('Анна', 48, 'Спасибо за таблицу. Всегда путала пух яка и кашемир.', comment('Цэцгээ', 60, 'Сарлагийн хөөвөр бас их сайхан, заавал үзээрэй.')),
+  ],
+};

@@ -1,0 +1,81 @@
+import { comment, h, ol, p, picture, type SeedArticle, table, ul } from '../shape';
+
+export const instalments: SeedArticle = {
+  slug: 'paying-in-instalments-wisely',
+  image: 'purse_brown_a',
+  imageAlt: { mn: 'Бор түрийвч', en: 'A brown purse' },
+  tags: ['shopping', 'guide'],
+  author: 'khulan',
+  daysAgo: 118,
+  title: { mn: 'Лизингээр ухаалаг худалдан авах нь', en: 'Paying in instalments wisely' },
+  summary: {
+    mn: 'Урьдчилгаа, сар, хүү: «сард ердөө» гэдэг үгийн ард нийт хэдэн төгрөг байгааг тооцоолъё.',
+    en: 'Down payment, months, interest: what stands behind the words “only so much a month”.',
+  },
+  body: {
+    mn: [
+      p('Лизинг муу ч биш, сайн ч биш: ирээдүйн цалингаа өнөөдөр түрээслэх хэлцэл. Нойргүй хонуулдаг нь хүү биш, харин тооцоогүй гарын үсэг байдаг. Товч дарахаас өмнө гурван тоог цаасан дээр бичээрэй: урьдчилгаа, сарын төлбөр, нийт төлөх дүн.'),
+      h('Нэг сая төгрөгийн жишээ'),
+      p('Үнийн 30 хувийг урьдчилж, үлдсэн 700,000₮ дээр сарын 1.8 хувийн хүү бодно гэж үзье. Хүүг үлдэгдлээс тооцдог тул хугацаа уртсах тусам сарын төлбөр багасч, нийт хүү өснө.'),
+      table(
+        ['Хугацаа', 'Сард, ойролцоогоор', 'Нийт хүү, ойролцоогоор'],
+        ['3 сар', '242,000₮', '25,000₮'],
+        ['6 сар', '124,000₮', '45,000₮'],
+        ['12 сар', '65,000₮', '85,000₮'],
+        ['24 сар', '36,000₮', '168,000₮'],
+      ),
+      p('Хорин дөрвөн сарын 36,000₮ хөнгөн харагдана. Гэвч тэр нь зургаан сараас 123,000₮ илүү төлнө гэсэн үг. Яг тохирсон дүнг захиалгын хуудас тань харуулдаг: баталгаажуулахаасаа өмнө заавал уншаарай.'),
+      h('Өөрөөсөө асуух дөрвөн асуулт'),
+      ol(
+        'Энэ зүйл хугацаа дуусахаас урт эдлэгдэх үү? Дөрвөн улирлын гутал тийм, найрын ширээ үгүй.',
+        'Бүх лизингийн сарын төлбөр нийлээд цалингийн аравны нэгээс хэтрэх үү?',
+        'Нэг сар цалин хоцорвол төлөх нөөц бий юу?',
+        'Гурван сар хуримтлуулаад бэлнээр авбал юу алдах вэ?',
+      ),
+      picture('book_navy_a', 'Ном', 'Гэрээний хугацаа хэтрүүлэх, хугацаанаас өмнө төлөх тухай заалтыг олж унших нь таван минутын ажил.'),
+      h('Явцын дунд'),
+      ul(
+        'Төлөх өдрөө цалин буудаг өдрийн маргаашаар санаж, утсандаа сануулга тавина.',
+        'Илүү мөнгө орвол хугацаанаас өмнө төлөх нөхцөлийг асууна.',
+        'Төлж чадахгүй болохоо мэдсэн өдрөө бичнэ: хугацаа өнгөрсний дараа сонголт цөөрдөг.',
+        'Бараагаа буцаавал лизинг хэрхэн дуусахыг эхлээд тодруулна.',
+      ),
+      p('Өөр хүний нэр дээр, өөр хүний өмнөөс лизинг авах хэрэггүй. Нөхөрлөлийг хүүтэй болгодог хамгийн богино зам тэр.'),
+    ],
+    en: [
+      p('Instalments are neither good nor bad. You rent next year’s wages today. What costs people their sleep is seldom the interest but the signature they gave without doing the sums. Before you press the button, write down three numbers: down payment, monthly payment, total.'),
+      h('A million as an example'),
+      p('Say you pay 30 per cent down and 1.8 per cent a month on the remaining 700,000₮. Interest is charged on what you still owe, so a longer term makes the month cheaper and the whole dearer.'),
+      table(
+        ['Term', 'A month, about', 'Interest in all, about'],
+        ['3 months', '242,000₮', '25,000₮'],
+        ['6 months', '124,000₮', '45,000₮'],
+        ['12 months', '65,000₮', '85,000₮'],
+        ['24 months', '36,000₮', '168,000₮'],
+      ),
+      p('A month at 36,000₮ looks light, yet you pay 123,000₮ more than over six months. The checkout shows your own figures. Read them before you confirm.'),
+      h('Four questions to ask yourself'),
+      ol(
+        'Will it outlast the payments? Good boots will; a party will not.',
+        'Do all your instalments together stay below a tenth of your income?',
+        'Could you pay if your wages came a month late?',
+        'What would you lose by saving for three months and paying at once?',
+      ),
+      picture('book_navy_a', 'A book', 'Finding the clauses on late and early payment takes five minutes.'),
+      h('While you pay'),
+      ul(
+        'Think of the day after payday as your day, and set a reminder.',
+        'If money comes in, ask about paying early.',
+        'Write the day you know that you cannot pay. Afterwards there are fewer options.',
+        'Before you return the product, find out how the contract ends.',
+      ),
+      p('Never sign in somebody else’s place. It is the surest way to charge a friendship interest.'),
+    ],
+  },
+  comments: [
+    comment('П. Сугар', 9, 'Хүснэгт нүд нээлээ. 24 сараар авсан хөргөгч маань хэдийнэ хоёр дахин үнэтэй болсон юм шиг санагддаг байсан, яг тооцож үзье.'),
+    comment('Түвшин', 20, 'Цалингийн аравны нэг гэдэг хатуу юм биш үү? Манайх тавны нэг.', comment('Н. Хулан', 24, 'Өөр төлөх юмгүй айлд тавны нэг байж болно. Орон сууцныхаа төлбөрийг төлж байгаа бол аравны нэг ч амаргүй.')),
+    comment('Х. Энхтуул', 47, 'Найздаа нэрээ өгсөн хүн би. Мөнгөө ч, найзаа ч алдсан, энэ мөрийг гурав уншаарай.'),
+    comment('Tom', 73, 'Good of a shop to print the total. I waited three months and paid at once.'),
+  ],
+};

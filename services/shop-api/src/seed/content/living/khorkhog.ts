@@ -1,0 +1,73 @@
+import { comment, h, ol, p, picture, product, type SeedArticle, ul } from '../shape';
+
+export const khorkhog: SeedArticle = {
+  slug: 'khorkhog-by-the-river',
+  image: 'pot-of-food_grey_c',
+  imageAlt: { mn: 'Хорхогны тогоо', en: 'A pot for khorkhog' },
+  tags: ['food', 'family', 'guide'],
+  author: 'bolormaa',
+  daysAgo: 139,
+  title: { mn: 'Тагтан дээр биш, голын эрэг дээр: хорхог', en: 'Khorkhog: not on the balcony, by the river' },
+  summary: {
+    mn: 'Чулуу сонгох, давхарлах, битүүлэх, галаа унтраах: найман хүний хорхог алхам алхмаар.',
+    en: 'Choosing stones, layering, closing the pot and putting out the fire: khorkhog for eight.',
+  },
+  body: {
+    mn: [
+      p('Зун бүр хэн нэгэн тагтан дээрээ мах шарж, хөршөө утна. Хорхог бол огт өөр зүйл: гал, чулуу, гурван цаг, найман хүн шаарддаг. Хотоос нэг цаг яваад, гал асаахыг зөвшөөрсөн цэгтэй голын эрэг олоход л хангалттай.'),
+      h('Чулуу'),
+      p('Гөлгөр, нудрагын чинээ, бараан өнгийн хайргыг хуурай эргээс түүгээрэй. Усан дотроос авсан чулуунд чийг шингэсэн байдаг тул галд хагарч үсэрч болзошгүй. Элсэрхэг, судалтай, хуудаслаг чулуу тохирохгүй. Сайн чулуугаа угааж аваад ирвэл дараагийн жил бэлэн.'),
+      h('Найман хүнд'),
+      ul(
+        'Ястай хонины мах 4 кг',
+        'Төмс 2 кг, лууван 1 кг, манжин хүсвэл',
+        'Сонгино 5–\u20606, давс 2 хоолны халбага',
+        'Ус 500 мл',
+        'Чулуу 15–\u206020',
+      ),
+      ol(
+        'Чулуугаа галын дунд цайртал, дөчин минут халаана.',
+        'Тогооны ёроолд усаа хийж, мах, чулууг ээлжлэн давхарлана. Чулууг урт хайчаар барина.',
+        'Сонгино, үндсэн ногоогоо дээр нь хийж таглана. Уур гарах зайтай таг хэрэглээрэй.',
+        'Зөөлөн гал дээр нэг цаг хагас. Эхний цагт нээж болохгүй.',
+        'Галаас буулгаж арван минут суулгаад, тагийг өөрөөсөө хойш налуулж нээнэ.',
+      ),
+      picture('pot-of-food_gold_a', 'Тогоотой хоол', 'Шөлийг нь аяганд хийж эхэлж ууна.'),
+      p('Сүүний битүү бидонд хорхог хийдэг ч даралт нь аюултай: хамгаалах хавхлагагүй битүү сав хэрэглэж болохгүй. Хүүхдийг тогооноос гурван алхам зайтай суулгаарай.'),
+      product('tulga-gal-tulga-8'),
+      h('Дараа нь'),
+      p('Тослог чулууг алганаас алганд шидэлцдэг заншил бий. Эхлээд хуурай алчуураар боож, халууныг нь шалгаарай. Явахдаа галаа усаар бүрэн унтрааж, үнсийг нь гараараа тэмтрэхэд хүйтэн болсон байх ёстой. Хогоо авч буцна.'),
+    ],
+    en: [
+      p('Every summer somebody grills on a balcony and smokes out the neighbours. Khorkhog asks for something else: a fire, stones, three hours and eight people. Drive an hour out of town to a bank where fires are allowed and you have all you need.'),
+      h('The stones'),
+      p('Collect smooth dark pebbles the size of a fist from dry ground. Stones out of the water hold moisture and may burst in the fire. Leave sandy, veined and flaky ones. Wash good stones afterwards and take them home for next year.'),
+      h('For eight'),
+      ul(
+        '4 kg of mutton on the bone',
+        '2 kg of potatoes, 1 kg of carrots, swede if you like',
+        '5 or 6 onions and 2 tablespoons of salt',
+        '500 ml of water',
+        '15 to 20 stones',
+      ),
+      ol(
+        'Heat the stones in the fire for forty minutes, until they look pale.',
+        'Pour the water into the pot and layer meat and stones. Use long tongs.',
+        'Add onions and roots on top and close the pot with a lid that lets steam out.',
+        'Leave it over a low fire for an hour and a half. Do not open it during the first hour.',
+        'Take it off, wait ten minutes, and open the lid away from yourself.',
+      ),
+      picture('pot-of-food_gold_a', 'A pot of food', 'The broth is served first, in bowls.'),
+      p('Some people use a sealed milk churn. The pressure in it is dangerous: never cook in a closed vessel without a valve. Keep children three steps away.'),
+      product('tulga-gal-tulga-8'),
+      h('Afterwards'),
+      p('It is the custom to toss the greasy stones from hand to hand. Wrap one in a dry cloth and test the heat first. Before you leave, drown the fire; the ash has to be cold to the touch. Take your rubbish home.'),
+    ],
+  },
+  related: ['visiting-a-ger'],
+  comments: [
+    comment('Б. Цогтоо', 5, 'Усны чулуу үсэрдэг гэдэг үнэн, манай нэг найзын куртик цоорсон. Хуурайгаас л түүгээрэй.'),
+    comment('Нарантуяа', 17, 'Гэрийн зууханд хийж болох уу?', comment('Г. Болормаа', 21, 'Болно, чулуугаа зуухан дотор халаагаад, тогоогоо дээр нь тавина. Өрөөгөө сайн агаарлуулаарай.'), comment('Ж. Дорж', 36, 'Шууд духовканд 180 хэмд хоёр цаг тавихад бас муугүй болдог.')),
+    comment('Daniel', 60, 'The stones kept my hands warm for half an hour. Best lunch of our trip.'),
+  ],
+};

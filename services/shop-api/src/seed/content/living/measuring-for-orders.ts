@@ -1,0 +1,83 @@
+import { comment, h, ol, p, picture, product, type SeedArticle, table, ul } from '../shape';
+
+export const measuringForOrders: SeedArticle = {
+  slug: 'measuring-feet-and-waist',
+  image: 'belt_brown_a',
+  imageAlt: { mn: 'Бор арьсан тэлээ', en: 'A brown leather belt' },
+  tags: ['shopping', 'wear', 'guide'],
+  author: 'nomin',
+  daysAgo: 254,
+  title: { mn: 'Онлайн захиалгад хөл, бүсэлхийгээ хэмжих нь', en: 'Measuring feet and waist for online orders' },
+  summary: {
+    mn: 'Цаас, харандаа, метр: таван минутын хэмжилт буцаалтын хагасыг хэмнэнэ.',
+    en: 'Paper, a pencil and a tape: five minutes of measuring save half of all returns.',
+  },
+  body: {
+    mn: [
+      p('«Би 38 өмсдөг» гэдэг өгүүлбэр үйлдвэр болгонд өөр утгатай. Нэг загварын 38 нь нөгөөгийн 39 размертай тэнцдэг тул сантиметр ганцхан найдвартай хэл. Хэмжээгээ нэг удаа авч утсандаа бичээд үлдээвэл олон жил хэрэг болно.'),
+      h('Хөл'),
+      ol(
+        'Орой, өмсөх оймстойгоо цаасан дээр бүтэн жингээрээ зогсоно.',
+        'Өсгийгөө хананд тулгаж, хамгийн урт хурууныхаа үзүүрт зураас татна.',
+        'Хөлийн хамгийн өргөн хэсгийн хоёр талыг тэмдэглэнэ.',
+        'Нөгөө хөлөө хэмжээд урт, өргөн тоог нь авна.',
+      ),
+      p('Хөлийн урт дээр нимгэн гуталд 0.5 см, өвлийнхөд 1 см нэмээд хүснэгтийн сантиметртэй харьцуулна. Ул мөрөөр биш, дотуур уртыг бичсэн эсэхийг шалгаарай.'),
+      h('Бие'),
+      table(
+        ['Хэмжээс', 'Хаанаас'],
+        ['Цээж', 'Хамгийн өргөн хэсгээр, хөндлөн тэгш'],
+        ['Бүсэлхий', 'Хажуу тийш бөхийхөд нугалаас гарах шугамаар'],
+        ['Ташаа', 'Хамгийн өргөн хэсгээр, хөлөө нийлүүлж'],
+        ['Ханцуй', 'Мөрний үений ясаас бугуй хүртэл, тохойгоо ялимгүй нугалж'],
+        ['Дээлийн урт', 'Хүзүүний товгор яснаас өвдөгний доод ирмэг хүртэл'],
+      ),
+      p('Метрийг чангалахгүй, нэг хуруу чөлөөтэй багтах сул байлгана. Амьсгаагаа гаргаад тайван зогсоорой: татаж барьсан хэвлий хувцсан дотор удаан тэсэхгүй.'),
+      picture('vest_burgundy_a', 'Хээтэй хантааз', 'Гадуур өмсөх хувцсыг доод талын давхартайгаа хэмжинэ.'),
+      product('suran-bus-brown'),
+      h('Гэртээ метр байхгүй бол'),
+      ul(
+        'Уяагаар хэмжээд шугам, цаасны ирмэг дээр тавина: А4 цаас 29.7 см урт.',
+        'Сайн таардаг хувцсаа дэлгэж хэмжээд хүснэгттэй харьцуулна.',
+        'Хоёр размерын голд бол сүлжмэлд жижиг, дээл, гадуур хувцсанд томыг нь сонгоно.',
+      ),
+      p('Ирсэн барааг шошготой нь, гэрийн шалан дээр өмсөж үзээрэй. Эргэлзвэл буцаалтын хугацаа дуусахаас өмнө шийдэх нь чухал: хугацаа барааны төрлөөс хамаарна.'),
+    ],
+    en: [
+      p('“I wear a 38” means something else in every factory. The 38 of one model is the 39 of another, so centimetres are the only reliable language. Measure yourself once, keep the numbers on your phone, and they will serve you for years.'),
+      h('Feet'),
+      ol(
+        'In the evening stand on paper with your full weight, in the socks you will wear.',
+        'Put your heel against the wall and draw a line at the longest toe.',
+        'Mark both sides where the foot is widest.',
+        'Measure the other foot, too, and take the larger numbers.',
+      ),
+      p('Add half a centimetre for light shoes and one for winter boots, then look at the table. Check that it gives the length inside and not that of the sole.'),
+      h('Body'),
+      table(
+        ['Measure', 'Where'],
+        ['Chest', 'Around the widest part, level'],
+        ['Waist', 'Where you crease when you bend sideways'],
+        ['Hips', 'Around the widest part, feet together'],
+        ['Sleeve', 'From the shoulder bone to the wrist, elbow slightly bent'],
+        ['Length of a deel', 'From the bone at the neck to just below the knee'],
+      ),
+      p('Do not pull the tape tight: one finger should fit under it. Breathe out and stand at ease. A stomach pulled in does not stay in.'),
+      picture('vest_burgundy_a', 'A patterned vest', 'Measure for outer clothes over what you will wear below.'),
+      product('suran-bus-brown'),
+      h('No tape at home?'),
+      ul(
+        'Use a string and lay it along a ruler or a sheet of A4, which is 29.7 cm long.',
+        'Lay out something that fits you well and measure that.',
+        'Between two sizes take the smaller in knitwear and the larger in deels and coats.',
+      ),
+      p('Try things on indoors with their labels attached, and make up your mind within the return period, which depends on the kind of product.'),
+    ],
+  },
+  related: ['choosing-felt-boots', 'reading-a-cashmere-label'],
+  comments: [
+    comment('С. Мөнгөншагай', 7, 'Миний баруун хөл 0.7 см урт байж. Гучин жил мэдээгүй.'),
+    comment('Ариунжаргал', 19, 'Өсөж байгаа хүүхдэд дээл захиалахад хэдэн см нэмэх вэ?', comment('Б. Номин', 23, 'Урт дээр нь 4–\u20605 см, ханцуйд 2–\u20603 см. Илүүг нь дотогш нугалаад дараа жил буулгана.'), comment('Д. Хонгор', 41, 'Манай ээж ингэж гурван жил өмсгөдөг байсан.')),
+    comment('Виктор', 66, 'Совет про лист А4 спас, рулетки дома не нашлось.'),
+  ],
+};

@@ -1,0 +1,71 @@
+import { comment, h, ol, p, picture, product, type SeedArticle, ul } from '../shape';
+
+export const milkTea: SeedArticle = {
+  slug: 'milk-tea-at-home',
+  image: 'bowl_blue_a',
+  imageAlt: { mn: 'Хөх хээтэй цайны аяга', en: 'A tea bowl with a blue pattern' },
+  tags: ['food', 'home', 'guide'],
+  author: 'bolormaa',
+  daysAgo: 232,
+  title: { mn: 'Сүүтэй цайг гэртээ зөв чанах нь', en: 'Making milk tea at home' },
+  summary: {
+    mn: 'Ус, цай, сүү, давсны харьцаа, яагаад самардаг ба сүүг ээдүүлэхгүй чанах арга.',
+    en: 'Water, tea, milk and salt in the right order, and why it has to be ladled.',
+  },
+  body: {
+    mn: [
+      p('Хөдөөний цай яагаад илүү амттай байдаг вэ гэж хотын хүн бүр асуудаг. Ус, сүүний ялгаа бий ч гол нууц нь яарахгүйд. Цахилгаан данханд усаа буцалгаад аяганд сүү нэмсэн цай сүүтэй цай биш, зүгээр л сүүтэй ус болдог.'),
+      h('Дөрвөн хүнд'),
+      ul(
+        'Ус 1 литр',
+        'Сүү 400 мл, өтгөн нь дээр',
+        'Нунтагласан ногоон цай 1 хоолны халбага',
+        'Давс хагас цайны халбага',
+        'Хүсвэл жижиг зүсэм шар тос',
+      ),
+      h('Дараалал'),
+      ol(
+        'Хүйтэн усанд цайгаа хийж буцалгана. Буцалсны дараа гурван минут зөөлөн гал дээр байлгана.',
+        'Сүүгээ тасалгааны хэмд бүлээсгээд нарийн урсгалаар нэмнэ.',
+        'Буцалж эхлэхэд шанагаар дээш өргөн дор хаяж гуч самарна.',
+        'Галаа унтрааж давсаа хийгээд шүүнэ.',
+      ),
+      p('Самрах нь ёс төдий зүйл биш. Агаартай холилдсон цайны гашуун зөөлөрч, сүүний тос жигд тархдаг тул өрөм тогтохгүй. Давсыг эцэст нь хийдэг: эрт хийвэл сүү ээдэх магадлалтай.'),
+      picture('hot-beverage_cream_b', 'Халуун цай', 'Аягаа эхлээд буцалсан усаар зайлбал цай удаан халуун байна.'),
+      h('Хөдөөнийх шиг амттай болгох'),
+      p('Нэг халбага хуурсан цагаан будаа, эсвэл нимгэн хэрчсэн борц нэмбэл өглөөний хоол болно. Шар тосонд хуурсан гурилаар хийвэл хийцтэй цай. Үлдсэн цайг халуун саванд хийвэл орой хүртэл амтаа алдахгүй, харин дахин буцалгавал гашуун болно. Хөргөгчинд хонуулсан цайг шөлний оронд хэрэглэж, банштай цай хийж болно.'),
+      product('mongol-ayaga-blue'),
+      p('Сүү хөнгөн эсвэл ургамлын бол давсаа багасгаарай. Хүүхдийн аяганд давсгүйгээр аваад дараа нь үлдсэнийг давслахад хоёр тогоо хэрэггүй.'),
+    ],
+    en: [
+      p('City people always ask why tea tastes better in the countryside. Water and milk have their part in it, but the secret is patience. Water from an electric kettle with milk added in the cup is not milk tea, only milky water.'),
+      h('For four'),
+      ul(
+        '1 litre of water',
+        '400 ml of milk, the fuller the better',
+        '1 tablespoon of crumbled green tea',
+        'Half a teaspoon of salt',
+        'A sliver of yellow butter if you like',
+      ),
+      h('Step by step'),
+      ol(
+        'Put the tea into cold water and bring it to the boil. Let it simmer for three minutes.',
+        'Take the chill off the milk and pour it in slowly.',
+        'When it starts to boil, lift it with a ladle and pour it back, thirty times at least.',
+        'Turn off the heat, add the salt and strain.',
+      ),
+      p('The ladling is no ceremony. Air softens the bitterness and spreads the fat, so no skin forms. Salt comes last because milk may curdle if it goes in early.'),
+      picture('hot-beverage_cream_b', 'Hot tea', 'Rinse the bowls with boiling water and the tea stays hot for longer.'),
+      h('The taste of the steppe'),
+      p('A spoon of roasted rice or a few slices of dried meat turn it into breakfast; flour toasted in butter makes the thick kind. Keep what is left in a flask and it is good until the evening. Boil it again and it turns bitter. What is left overnight makes a good base for dumplings in tea.'),
+      product('mongol-ayaga-blue'),
+      p('With light or plant milk use less salt. And if children are at the table, fill their bowls before you salt the rest: you need no second pot.'),
+    ],
+  },
+  related: ['visiting-a-ger'],
+  comments: [
+    comment('Л. Дэжид', 3, 'Манайд давсыг эхэнд нь хийдэг байлаа. Сүү нь ээддэг учрыг олсонгүй явж.'),
+    comment('Ж. Сумъяа', 10, 'Гуч самрах уу? Манай эмээ зуу гэдэг.', comment('Г. Болормаа', 12, 'Эмээ зөв, би хотын яаруу хүмүүст хөнгөлсөн юм.'), comment('Оюука', 30, 'Зуу самарч үзлээ, гар өвдсөн ч амт нь өөр юм.')),
+    comment('Lukas', 44, 'Salt in tea sounded wrong until I tried it after a cold walk. Now I make it every Sunday.'),
+  ],
+};

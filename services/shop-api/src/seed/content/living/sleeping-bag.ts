@@ -1,0 +1,71 @@
+import { comment, h, p, picture, product, type SeedArticle, table, ul } from '../shape';
+
+export const sleepingBag: SeedArticle = {
+  slug: 'choosing-a-sleeping-bag',
+  image: 'sleepingbag_red_a',
+  imageAlt: { mn: 'Улаан унтлагын уут', en: 'A red sleeping bag' },
+  tags: ['guide', 'nature', 'shopping'],
+  author: 'munkhbat',
+  daysAgo: 196,
+  title: { mn: 'Унтлагын уут сонгох нь', en: 'Choosing a sleeping bag' },
+  summary: {
+    mn: 'Шошгоны хэм, өд ба синтетик, урт ба жин: зуны шөнө ч даардаг оронд юу хэрэгтэй вэ?',
+    en: 'The temperature on the label, down or synthetic, length and weight, for a country where July nights are cold.',
+  },
+  body: {
+    mn: [
+      p('Долоодугаар сарын өдөр 28 хэм, шөнөдөө 6 хэм: Хангайд энэ бол ердийн зүйл. Зуны уут авсан хүн эхний шөнөө дээлээ нөмөрч хонодог. Тиймээс Монголд унтлагын уут сонгох эхний асуулт бол «хаана» биш, «шөнө хэдэн хэм» юм.'),
+      h('Шошгоны гурван тоо'),
+      p('Тав тухтай хэм гэдэг нь даардаг хүн тайван унтах доод хэм. Хязгаарын хэм дээр дасгалтай хүн атийж хононо. Онцгой хэм бол зөвхөн амь гарах тухай тоо. Худалдан авахдаа эхнийхийг нь хараарай. Хүлээж буй хамгийн хүйтэн шөнөөсөө 5 хэмийн нөөцтэй авбал андуурахгүй.'),
+      table(
+        ['Хэзээ, хаана', 'Тав тухтай хэм'],
+        ['Зун, говь', '+5'],
+        ['Зун, Хангай, Хөвсгөл', '0'],
+        ['Хавар, намар', '−10'],
+        ['Өвөл, майханд', '−30'],
+      ),
+      h('Өд үү, синтетик үү?'),
+      p('Өд ижил дулаанд хоёр дахин хөнгөн, жижиг багтдаг ч норвол дулаанаа алдана. Синтетик дүүргэлт хүнд, хямд, чийгтэй үед ч ажилладаг. Машинтай аяллаар явдаг айлд синтетик, үүргэвчтэй хүнд өд тохирно. Морин аялалд хоёулаа болно, харин ус үл нэвтрэх уутанд хийж ганзагалаарай.'),
+      picture('sleepingbag_gold_a', 'Намрын унтлагын уут', 'Намрын уут манай гурван улирлыг бараг бүтэн хамардаг.'),
+      product('khuiten-uut-autumn'),
+      h('Авахаасаа өмнө'),
+      ul(
+        'Өндөр дээрээ 20 см нэмсэн урттайг сонгоорой.',
+        'Цахилгааны дагуу доторлогоотой эсэхийг хараарай: тэнд хүйтэн ордог.',
+        'Толгойн хэсгийг татаад зөвхөн хамар гарч байвал сайн.',
+        'Дэвсгэр дутуу бол аль ч уут дааруулна: доороос хөрдөг.',
+      ),
+      p('Гэртээ шахсан хэвээр нь хадгалж болохгүй. Том даавуун уутанд сул хийж өлгөвөл дүүргэлт нь хөөнгөөрөө олон жил болно.'),
+    ],
+    en: [
+      p('In the Khangai a July day of 28 °C is followed by a night of six, and that is quite normal. Whoever bought a summer bag spends the first night under a coat. The first question here is not where you go but how cold the night gets.'),
+      h('Three numbers on the label'),
+      p('Comfort is the temperature at which someone who feels the cold still sleeps well. At the limit a trained person sleeps curled up. Extreme is about surviving. Go by the first, and allow five degrees below the coldest night you expect.'),
+      table(
+        ['When and where', 'Comfort, °C'],
+        ['Summer in the Gobi', '+5'],
+        ['Summer in the Khangai or at Khuvsgul', '0'],
+        ['Spring and autumn', '−10'],
+        ['Winter in a tent', '−30'],
+      ),
+      h('Down or synthetic'),
+      p('For the same warmth down weighs half as much and packs small, but it fails when wet. Synthetic filling is heavier, cheaper and works when damp. Travelling by car, take synthetic; with a backpack, down. On horseback either will do, as long as it travels in a waterproof sack.'),
+      picture('sleepingbag_gold_a', 'A sleeping bag for autumn', 'An autumn bag covers nearly three of our seasons.'),
+      product('khuiten-uut-autumn'),
+      h('Before you buy'),
+      ul(
+        'Add 20 cm to your height.',
+        'Look for a padded strip along the zip: that is where the cold comes in.',
+        'Pull the hood tight. Only your nose should show.',
+        'Without a proper mat any bag is cold, because you lose heat to the ground.',
+      ),
+      p('Do not store it compressed. Hang it loose in a large cotton bag and the filling stays lofty for years.'),
+    ],
+  },
+  related: ['gobi-in-winter'],
+  comments: [
+    comment('Р. Бат-Эрдэнэ', 4, 'Дэвсгэрийн тухай үнэн. Хасах арвын уутанд картон дээр хоноод даарсан, дэвсгэр авмагц зүгээр болсон.'),
+    comment('Уянга', 28, 'Хүүхдэд томчуудын уут авч болох уу? Өсөөд ирэх болохоор.', comment('Ж. Мөнхбат', 33, 'Хөлийн хэсгийг нь доош эвхэж боогоод болно. Хоосон зай их байвал халаахад удна.')),
+    comment('Олег', 61, 'В июне на Хубсугуле ночью был ноль. Подтверждаю: летний мешок оставьте дома.', comment('Ч. Дэлгэр', 70, 'Зургаадугаар сард нуур бүр хөлдүү байдаг шүү дээ, долоо, наймдугаар сар арай дулаан.')),
+  ],
+};

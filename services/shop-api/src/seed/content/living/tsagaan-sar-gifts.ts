@@ -1,0 +1,73 @@
+import { comment, h, p, picture, product, type SeedArticle, table, ul } from '../shape';
+
+export const tsagaanSarGifts: SeedArticle = {
+  slug: 'gifts-for-tsagaan-sar',
+  image: 'bowl_gold_a',
+  imageAlt: { mn: 'Зургаан аяганы багц', en: 'A set of six bowls' },
+  tags: ['family', 'culture', 'shopping'],
+  author: 'oyuna',
+  daysAgo: 304,
+  title: { mn: 'Цагаан сарын бэлэг: хэнд, юу, хэдийг', en: 'Gifts for Tsagaan Sar: for whom, what and how many' },
+  summary: {
+    mn: 'Жагсаалтаа эртлэн гаргаад, ахмад, хүүхэд, зочин гурвыг тусад нь тооцвол баяр тайван өнгөрнө.',
+    en: 'Make your list early, count elders, children and guests separately, and the holiday stays calm.',
+  },
+  body: {
+    mn: [
+      p('Цагаан сараар зочин гар хоосон буцдаггүй. Том айлд гурван өдөрт тавь, жаран хүн орж гардаг тул бэлэг бол сэтгэл төдийгүй бодит тооцоо. Эхлээд цаасан дээр гурван багана зураарай: ахмад, хүүхэд, бусад.'),
+      h('Хэнд юу вэ?'),
+      table(
+        ['Хэнд', 'Тохиромжтой бэлэг'],
+        ['Эмээ, өвөө', 'Хадагтай, шинэ мөнгөн дэвсгэрт; ноосон оймс, ороолт'],
+        ['Эцэг эх', 'Ноолуур, аяга, торгон бүс'],
+        ['Найз, хамт ажиллагсад', 'Цай, бал, шоколад'],
+        ['Хүүхэд', 'Ном, будаг, боорцог, жимс'],
+      ),
+      p('Ахмадад бэлгийг хоёр гардаж, хадгийн нээлттэй талыг хүлээн авагч руу харуулж барина. Бэлэг нь үнэтэйгээсээ илүү шинэ, бүтэн, цэвэр байх нь чухал: хагархай аяга, хутга, хоосон түрийвч өгдөггүй. Түрийвчинд нэг дэвсгэрт хийгээд өгвөл цээр болохгүй.'),
+      h('Зочны бэлэг'),
+      p('Зочны гарт барих жижиг бэлгийг төсөв, тоогоор нь нэг дор захиалбал амар. Нэг төрлөөс арван ширхгийн илүүдэл аваарай: санаандгүй зочин заавал ирдэг. Үлдсэн нь хадгалагдах зүйл байг: цай, давс, оймс, лаа.'),
+      picture('sash_gold_a', 'Алтлаг торгон бүс', 'Торгон бүсийг эвхэж, хадагтай хамт барина.'),
+      product('temeen-oims-3'),
+      product('mongol-ayaga-6'),
+      h('Хэзээ захиалах вэ?'),
+      ul(
+        'Гурван долоо хоногийн өмнө: дээл, ноолуур, размер солих хугацаатай.',
+        'Хоёр долоо хоногийн өмнө: аяга, ном, зочны бэлэг.',
+        'Нэг долоо хоногийн өмнө: боорцог, ааруул, жимс.',
+        'Битүүний өмнөх хоёр өдөр хүргэлт ачаалалтай: тэр хүртэл хүлээх хэрэггүй.',
+      ),
+      p('Хотоос хол байгаа хамаатандаа илгээх бол захиалга дээр тэдний хаягийг, утсыг бичээрэй. Уутан дотор өөрийн гараар бичсэн нэг мөр ямар ч тууз, хайрцгаас дулаан.'),
+    ],
+    en: [
+      p('Nobody leaves empty-handed at Tsagaan Sar. With fifty or sixty visitors in three days, presents are a matter of arithmetic as well as of the heart. Draw three columns on paper: elders, children, everybody else.'),
+      h('What for whom'),
+      table(
+        ['For', 'Good presents'],
+        ['Grandparents', 'A new banknote on a khadag; wool socks, a scarf'],
+        ['Parents', 'Cashmere, a bowl, a silk sash'],
+        ['Friends and colleagues', 'Tea, honey, chocolate'],
+        ['Children', 'Books, paints, boortsog, fruit'],
+      ),
+      p('To elders you give with both hands, the open side of the khadag towards them. New and whole matters more than dear. Chipped bowls, knives and empty purses are not given; put a banknote in the purse and nobody minds.'),
+      h('Something for every guest'),
+      p('Small presents for visitors are best ordered in one go. Take ten more than you counted, since unexpected guests always come, and choose what keeps: tea, salt, socks, candles.'),
+      picture('sash_gold_a', 'A golden silk sash', 'A folded sash is handed over on a khadag.'),
+      product('temeen-oims-3'),
+      product('mongol-ayaga-6'),
+      h('When to order'),
+      ul(
+        'Three weeks before: deels and cashmere, with time to change the size.',
+        'Two weeks before: bowls, books, presents for guests.',
+        'One week before: boortsog, aaruul, fruit.',
+        'Couriers are busiest two days before the eve. Do not wait until then.',
+      ),
+      p('For relatives far away enter their address and telephone with the order. One line in your own hand is warmer than any ribbon.'),
+    ],
+  },
+  related: ['buuz-for-forty-guests', 'caring-for-cashmere'],
+  comments: [
+    comment('Н. Цэрэндулам', 10, 'Хоосон түрийвч өгдөггүйг багадаа мэддэг байсан, мартсан байжээ. Баярлалаа.'),
+    comment('А. Билгүүн', 23, 'Арван илүү бэлэг багадлаа, манай аав хүн бүрийг орж ирээрэй гэж урьсан.', comment('С. Оюун', 26, 'Тийм аавтай айлд хорин илүү авах хэрэгтэй юм байна.')),
+    comment('Sophie', 45, 'I am invited for the first time. Is tea a good present from a foreigner?', comment('С. Оюун', 49, 'A very good one, and something sweet from your own country will make them even happier.')),
+  ],
+};

@@ -1,0 +1,73 @@
+import { comment, h, p, picture, product, type SeedArticle, table, ul } from '../shape';
+
+export const warmBed: SeedArticle = {
+  slug: 'a-warm-bed-in-a-panel-flat',
+  image: 'duvet_sand_a',
+  imageAlt: { mn: 'Тэмээний ноосон хөнжил', en: 'A camel-wool duvet' },
+  tags: ['home', 'winter', 'guide'],
+  author: 'sarnai',
+  daysAgo: 388,
+  title: { mn: 'Угсармал байрны дулаан ор', en: 'A warm bed in a panel flat' },
+  summary: {
+    mn: 'Хүйтэн булан, халуун паар, хуурай агаар: орны байрлалаас хөнжлийн давхарга хүртэл.',
+    en: 'A cold corner, a hot radiator and dry air: from where the bed stands to what you put on it.',
+  },
+  body: {
+    mn: [
+      p('Угсармал байрны унтлагын өрөө хоёр уур амьсгалтай: цонхны доор зун, гадна ханын буланд өвөл. Ор ихэвчлэн яг тэр буланд байдаг. Паарны халуун нэмэхээс өмнө орныхоо эргэн тойронд нэг орой зарцуулаад үзээрэй. Зардал бага, үр дүн нь тэр шөнөдөө мэдэгдэнэ.'),
+      h('Хананаас нэг гар зайтай'),
+      p('Орыг гадна хананд наавал ханын гадаргуу агааргүй болж, чийг хурдаг. Арван таван сантиметр зай үлдээхэд агаар эргэлдэж, булан хуурай байна. Толгойн тал дотор хана руу харсан байвал шөнөдөө хүзүүгээр сэрүүцэх нь багасна.'),
+      h('Доороосоо давхарлана'),
+      table(
+        ['Давхарга', 'Юунд хэрэгтэй вэ?'],
+        ['Матрасны эсгий эсвэл ноосон дэвсгэр', 'Доороос хөрөхөөс хамгаална'],
+        ['Хөвөн даавуу', 'Хөлс шингээнэ, угаахад хялбар'],
+        ['Ноосон хөнжил', 'Халаахгүй, жигд дулаан барина'],
+        ['Нимгэн адъяал', 'Үүрээр хөл дээрээ татна'],
+      ),
+      p('Нэг зузаан хөнжлөөс хоёр нимгэн давхар илүү уян хатан. Тэмээний хөөвөр, ноосон хөнжил чийгийг гадагшлуулдаг тул паартай өрөөнд хөлрөхгүй. Хоёр хүн өөр өөр дулаанд дуртай бол нэг том хөнжлийн оронд хоёр ганцыг авбал маргаан дуусна.'),
+      picture('room-double_sand_20020', 'Унтлагын өрөө', 'Орны доор агаар чөлөөтэй нэвтрэх зай үлдээгээрэй.'),
+      product('temeen-khunjil-double'),
+      h('Шөнийн өмнөх арван минут'),
+      ul(
+        'Унтахаас цагийн өмнө цонхоо таван минут онгойлгоно.',
+        'Хөнжлөө эргүүлж, орыг дотроос нь сэвлүүлнэ.',
+        'Халуун усны жинг хөл талд, даавуунд ороож тавина.',
+        'Унтлагын хэмийг 18–\u206020 хэмд барина.',
+        'Цахилгаан дэвсгэр хэрэглэдэг бол унтахын өмнө салгаарай.',
+      ),
+      p('Цонхоор салхи сийгэж байвал туузан наалт ганц өдрийн ажил. Лааны дөлийг хүрээний дагуу ойртуулан явуулахад чичирвэл яг тэнд завсар бий гэсэн үг; хөшгөө хажуу тийш татахаа мартуузай.'),
+    ],
+    en: [
+      p('A bedroom in a panel building has two climates: summer under the window and winter in the outer corner, which is where the bed usually stands. Before you turn up the heat, spend one evening on the bed itself.'),
+      h('A hand away from the wall'),
+      p('A bed pushed against an outer wall cuts off the air, and moisture settles there. Leave fifteen centimetres and the corner stays dry. Put the head towards an inner wall and your neck will not feel the cold.'),
+      h('Build it from below'),
+      table(
+        ['Layer', 'What it does'],
+        ['A felt or wool pad on the mattress', 'Keeps the cold from coming up'],
+        ['A cotton sheet', 'Takes up sweat and is easy to wash'],
+        ['A wool duvet', 'Does not heat but holds you at one temperature'],
+        ['A light throw', 'Pulled over the feet at dawn'],
+      ),
+      p('Two thin covers adapt better than a single thick one. Camel down and wool pass moisture on, so that you do not wake up hot next to a radiator. If the two of you disagree about warmth, two single duvets end the argument.'),
+      picture('room-double_sand_20020', 'A bedroom', 'Leave room for air under the bed.'),
+      product('temeen-khunjil-double'),
+      h('The ten minutes before'),
+      ul(
+        'Open the window for five minutes an hour before bedtime.',
+        'Turn back the duvet and let the bed air.',
+        'Put a hot-water bottle in a cover at the foot end.',
+        'Keep the room at 18 to 20 °C.',
+        'Switch an electric blanket off before you fall asleep.',
+      ),
+      p('If the window leaks, sealing tape is the work of a single day. Move a candle along the frame: where the flame trembles there is a gap. Pull the curtain well aside first.'),
+    ],
+  },
+  related: ['airing-a-flat-in-smoggy-months'],
+  comments: [
+    comment('Г. Сэлэнгэ', 12, 'Ороо хананаас холдуулаад нэг долоо хоног болж байна, булангийн хар толбо хатсан.'),
+    comment('М. Төгөлдөр', 20, '18 хэмд хүүхэд даарахгүй юу?', comment('Э. Сарнай', 24, 'Манай охин ноосон хөнжилтэй тав тухтай унтдаг. Хүүхдийнхээ хүзүүг тэмтэрч үзээрэй: дулаан, хуурай бол зүгээр.')),
+    comment('Ирина', 66, 'Матрас с войлочной подкладкой советовала ещё бабушка. Оказалось, права.'),
+  ],
+};

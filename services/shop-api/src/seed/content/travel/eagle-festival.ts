@@ -1,0 +1,65 @@
+import { comment, h, p, picture, quote, type SeedArticle, ul } from '../shape';
+
+export const eagleFestival: SeedArticle = {
+  slug: 'manners-at-the-eagle-festival',
+  image: 'altai-eagle_gold_10120',
+  imageAlt: { mn: 'Алтайн бүргэдчин', en: 'An eagle hunter in the Altai' },
+  tags: ['culture', 'travel', 'events'],
+  author: 'batzaya',
+  daysAgo: 78,
+  title: { mn: 'Бүргэдийн баярт зочлох ёс', en: 'Good manners at the eagle festival' },
+  summary: {
+    mn: 'Шувуунд ойртох зай, зураг авах зөвшөөрөл, айлд барих бэлэг: Баян-Өлгийд очихоосоо өмнө.',
+    en: 'How close to stand, when to take pictures and what to bring a family in Bayan-Ulgii.',
+  },
+  body: {
+    mn: [
+      p('Аравдугаар сарын эхээр Баян-Өлгийд казах бүргэдчид цугларч, шувуугаа уулын оройгоос дуудаж буулгадаг. Хэдэн мянган хүн цуглах тул зочин бүрийн биеэ авч явах байдал шувуунд ч, эзэнд нь ч нөлөөлнө. Малын эмч хүний хувьд хамгийн түрүүнд шувууг бодохыг хүсье.'),
+      h('Бүргэдийн дэргэд'),
+      ul(
+        'Эзэн нь дуудаагүй бол таван метрээс дотогш ойртохгүй.',
+        'Ар талаас нь дөхөхгүй, гараа огцом өргөхгүй. Намирсан ороолт, задгай шүхрээ хураагаарай.',
+        'Нохой авчрахгүй, дрон нисгэхгүй: бүргэд хоёуланг нь дайсан гэж үзнэ.',
+        'Гарт суулгах бол эзний бээлийг өмсөж, хоёр минутаас удаан барихгүй. Ядарсан шувуу зургийг биш, амралтыг хүсдэг.',
+      ),
+      h('Зураг'),
+      p('Эхлээд нүдээрээ асууж, толгой дохихыг нь хүлээгээрэй. Аминд орсон ойрын зургаас холоос авсан, морь, уул, шувуу гурвыг багтаасан зураг илүү үлддэг. Зураг илгээе гэж амласан бол заавал илгээгээрэй: айлын хананд тэр нь жилийн жилд өлгөөтэй байна.'),
+      picture('altai-peaks_day_10110', 'Цаст Алтайн нуруу', 'Талбай салхитай: өглөө хасах тав, үд гэхэд нэмэх арван хэм байж болно.'),
+      h('Айлд'),
+      p('Казах айлд гутлаа тайлж ордог. Дастархан дээр талх доош харуулж тавихгүй, түүн дээгүүр алхахгүй. Ерөөлийн үед алгаа нүүрээрээ илэхийг нь дагаад хийхэд болно. Архи бэлэглэхийн оронд цай, жимс, хүүхдэд дэвтэр, харандаа аваачаарай.'),
+      quote('Бүргэдийг сургадаггүй, бүргэдтэй найзалдаг. Хэдэн жилийн дараа буцааж тавьдаг.', 'Өлгийн ахмад бүргэдчин'),
+      p('Олон бүргэдчин шувуугаа хэдэн жилийн дараа хавар ууланд сулладаг уламжлалтай. Тэр тухай асуувал хамгийн сайхан яриа эхэлдэг.'),
+      p('Онгоц, буудлын ор наадмын өдрүүдэд эрт дуусдаг тул зунаас захиалаарай. Өдөржин гадаа суух учир дэвсгэр, халуун савтай цай, нарны шил гурваа мартаж болохгүй.'),
+    ],
+    en: [
+      p('In early October the Kazakh eagle hunters of Bayan-Ulgii meet to call their birds down from the mountain. Thousands of people come to watch, and how they behave matters to the eagles and to their owners. I am a vet, so let me begin with the birds.'),
+      h('Near an eagle'),
+      ul(
+        'Unless its owner calls you closer, stay five metres away.',
+        'Do not approach from behind or raise your arm quickly. Tuck in scarves that flutter.',
+        'Leave dogs and drones at home: an eagle takes both for enemies.',
+        'If you are allowed to hold one, wear the owner’s glove and hand the bird back within two minutes. A tired bird wants rest, not portraits.',
+      ),
+      h('Pictures'),
+      p('Ask with your eyes first and wait for a nod. A picture from further off, with the horse, the mountain and the bird in it, usually outlives the close-up. And if you promise to send a print, send it. It will hang on that wall for years.'),
+      picture('altai-peaks_day_10110', 'The snowy Altai', 'The field is windy: five below in the morning, ten above at noon.'),
+      h('In a Kazakh home'),
+      p('Take your shoes off. Do not lay bread face down, and do not step over the tablecloth. When the blessing ends, pass your palms over your face as your hosts do. Instead of spirits bring tea, fruit, and pencils and notebooks for the children.'),
+      quote('You do not train an eagle, you make friends with it. After some years you let it go.', 'An old eagle hunter in Ulgii'),
+      p('Many hunters do set their bird free in the mountains one spring. Ask about that day, and the best conversation of your trip begins.'),
+      p('Flights and beds sell out, so book in summer. You will sit outside all day: bring something to sit on, a flask of tea and sunglasses.'),
+    ],
+  },
+  related: ['visiting-a-ger'],
+  comments: [
+    comment(
+      'Айгүл',
+      10,
+      'Ерөөлийн тухай бичсэнд баярлалаа. Манай нутгийнхан зочин дагаад хийхэд үнэхээр баярладаг.',
+      comment('О. Батзаяа', 18, 'Айгүл, нэмж хэлэх ёс байвал энд бичээрэй, дараа нь нийтлэлд оруулъя.'),
+      comment('Айгүл', 25, 'Цайгаа ууж дуусаад аягаа амсраар нь алгаараа таглахад болсон гэсэн үг.'),
+    ),
+    comment('Henrik', 36, 'Two minutes is right. I held one for a photograph and she is far heavier than she looks.'),
+    comment('М. Цогтбаатар', 90, 'Дрон нисгэсэн хүн өнгөрсөн жил ч байсан. Зохион байгуулагчид нь хатуу хориглоосой.'),
+  ],
+};

@@ -1,0 +1,77 @@
+import { comment, h, p, picture, product, type SeedArticle, table, ul } from '../shape';
+
+export const gobiSummer: SeedArticle = {
+  slug: 'gobi-in-summer',
+  image: 'gobi-dunes_day_10011-0',
+  imageAlt: { mn: 'Зуны говийн элсэн манхан', en: 'Gobi dunes in summer' },
+  tags: ['travel', 'nature', 'guide'],
+  author: 'temuujin',
+  daysAgo: 163,
+  title: { mn: 'Зуны говь: халуунд ухаалаг аялах нь', en: 'The Gobi in summer: travelling with the heat' },
+  summary: {
+    mn: 'Өглөө, орой нь үзэж, үд дунд нь амарна: говийн өдрийг ингэж хуваавал ядрахгүй.',
+    en: 'See things early and late, and rest at noon: how to divide a day in the desert.',
+  },
+  body: {
+    mn: [
+      p('Долдугаар сард говийн үд 35 хэм давна. Гэхдээ халуун өөрөө биш, буруу хуваарь хүнийг ядраадаг. Малчид үдээр гэртээ амарч, үүрээр, үдшээр ажилладаг. Аялагч ч тэгвэл говь огт өөр харагдана.'),
+      h('Өдрөө хуваах нь'),
+      table(
+        ['Цаг', 'Юу хийх вэ?'],
+        ['5:30–\u206010:00', 'Манхан, хавцал, явган алхалт'],
+        ['10:00–\u206012:00', 'Нүүдэл, замын хэсэг'],
+        ['12:00–\u206016:00', 'Сүүдэр, хоол, нойр'],
+        ['16:00–\u206021:00', 'Баянзаг, айл, гэрэл зураг'],
+      ),
+      h('Ус, сүүдэр'),
+      p('Нэг хүнд өдөрт дөрвөөс таван литр ус тооцно: уух гурав, бусад нь гар нүүр, хоол. Үүнээс гадна машинд хорин литрийн нөөц байх ёстой. Давстай цай, ааруул ганц уснаас илүү тэнхрүүлдэг. Хүн толгой эргэж, хөлрөхөө больвол даруй сүүдэрт хэвтүүлж, биеийг нь сэрүүцүүлж, тусламж дуудаарай.'),
+      picture('gobi-camels_gold_10011', 'Оройн наранд тэмээнүүд', 'Орой зургаан цагаас гэрэл зөөлөрч, тэмээ худаг руу ирдэг.'),
+      h('Хувцас'),
+      ul(
+        'Нимгэн, урт ханцуйтай цайвар цамц: ил гартай явснаас сэрүүн.',
+        'Хүзүү халхалсан малгай, нарны шил, тос.',
+        'Элсэнд гутлын ам руу орохгүй түрийтэй, хөнгөн гутал.',
+        'Шөнө 12 хэм хүрдэг тул нэг дулаан хүрэм.',
+      ),
+      product('khongoryn-els-5'),
+      p('Аадар борооноос хойш сайрт хэзээ ч буудаллаж болохгүй. Таны дээр тэнгэр цэлмэг ч ууланд орсон борооны үер цагийн дотор ирж мэднэ. Жолооч өндөр дов руу гарч буудаллана гэвэл учир нь энэ.'),
+      p('Машиныхаа тухай ч бодоорой. Элсэнд орохдоо дугуйн хийг бага зэрэг суллаж, гарахдаа буцааж хийлнэ. Насос, хүрз, чирэх олс гурвуулаа байх ёстой. Сумын төв бүрд ус, шатахуун, бэлэн мөнгөө нөхөөд, дараагийн төв хүртэл хэдэн цаг явахаа нутгийн хүнээс асуугаарай. Үдийн нойрны өмнө хөдөлгүүр, дугуйгаа нэг харвал оройн зам тайван.'),
+    ],
+    en: [
+      p('At noon in July the Gobi passes 35 degrees. It is not the heat that wears travellers out, though, but the wrong timetable. Herders work at dawn and dusk and sit out the middle of the day. Do the same and you will see a different desert.'),
+      h('How to divide the day'),
+      table(
+        ['Time', 'What for'],
+        ['5:30–\u206010:00', 'Dunes, gorges, walking'],
+        ['10:00–\u206012:00', 'Driving'],
+        ['12:00–\u206016:00', 'Shade, food, sleep'],
+        ['16:00–\u206021:00', 'Bayanzag, families, photographs'],
+      ),
+      h('Water and shade'),
+      p('Reckon four to five litres a person each day, three of them to drink, and keep another twenty in the car. Salty tea and dried curd do you more good than water alone. If somebody is dizzy and has stopped sweating, lay them in the shade, cool them down and call for help at once.'),
+      picture('gobi-camels_gold_10011', 'Camels in the evening sun', 'After six the light softens and the camels come to the well.'),
+      h('What to wear'),
+      ul(
+        'A thin, pale shirt with long sleeves; it is cooler than bare arms.',
+        'A hat that covers the neck, sunglasses and sun cream.',
+        'Light boots with a shaft, or you will carry half the dune home.',
+        'One warm jacket: nights can drop to 12 degrees.',
+      ),
+      product('khongoryn-els-5'),
+      p('Never camp in a dry river bed. The sky above you may be clear while rain in the mountains is already on its way, and it can arrive within the hour. When your driver insists on the higher ground, that is why.'),
+      p('Think of the car, too. Let some air out of the tyres before you drive on sand and pump them up again afterwards. You need a pump, a shovel and a tow rope, all three. Top up water, fuel and cash in every village, and ask there how many hours it is to the next one.'),
+    ],
+  },
+  related: ['gobi-in-winter'],
+  comments: [
+    comment('Н. Золжаргал', 9, 'Үдээр унтана гэхэд нөхөр маань дургүйцэж байсан, хоёр дахь өдрөөсөө өөрөө хамгийн түрүүнд унтдаг болсон.'),
+    comment(
+      'Пүрэв',
+      20,
+      'Таван литр ус арай их биш үү? Бид дөрвүүлээ өдөрт арван литр л хэрэглэсэн.',
+      comment('Д. Тэмүүжин', 24, 'Сэрүүн өдөр тийм байж болно. Машин эвдэрвэл л тэр илүү ус хэрэг болдог юм.'),
+      comment('Пүрэв', 33, 'Тийм ч юм байна, нөөцөө нэмье.'),
+    ),
+    comment('Марина', 70, 'Спасибо за распорядок дня. В июле так и ездили: подъём на рассвете, днём спали в юрте, и дети ни разу не устали.'),
+  ],
+};

@@ -1,0 +1,75 @@
+import { comment, h, p, picture, type SeedArticle, table, ul } from '../shape';
+
+export const naadamChildren: SeedArticle = {
+  slug: 'naadam-with-children',
+  image: 'stadium_day',
+  imageAlt: { mn: 'Наадмын цэнгэлдэх хүрээлэн', en: 'The stadium at Naadam' },
+  tags: ['family', 'culture', 'city'],
+  author: 'bolormaa',
+  daysAgo: 146,
+  title: { mn: 'Наадмыг хүүхэдтэйгээ үзэх нь', en: 'Naadam with children' },
+  summary: {
+    mn: 'Нээлт, бөх, морь бүгдийг нэг өдөрт биш: гурван хүүхэдтэй ээжийн хуваарь.',
+    en: 'Not everything in one day: the timetable of a mother of three.',
+  },
+  body: {
+    mn: [
+      p('Эхний жил бид нээлт, шагай, сур, бөх дөрвийг нэг өдөрт үзэх гэж оролдоод, орой нь гурван хүүхэд, хоёр эцэг эх бүгд уйлсан. Одоо өдөрт нэг л том зүйл, нэг жижиг зүйл төлөвлөдөг болсон.'),
+      h('Гурван өдрийн хуваарь'),
+      table(
+        ['Өдөр', 'Том нь', 'Жижиг нь'],
+        ['7 сарын 11', 'Нээлтийн ёслол', 'Хуушуур'],
+        ['7 сарын 12', 'Хүй долоон худагт морь', 'Талын цэцэг, цаасан шувуу нугалах'],
+        ['7 сарын 13', 'Сур, шагайн харваа', 'Бөхийн сүүлийн даваа зурагтаар'],
+      ),
+      h('Цэнгэлдэхэд'),
+      p('Цэнгэлдэхийн наран талд үдээс хойш сүүдэр байхгүй тул тасалбараа авахдаа сүүдэртэй тал аль болохыг асуугаарай. Цагаас өмнө очоод, хаалгаа зурагтай нь хамт тэмдэглэж авна. Хүүхдийнхээ бугуйнд нэрээ, өөрийн дугаараа бичсэн тууз зүүгээрэй. Төөрвөл цагдаа, эсвэл хүүхэдтэй эмэгтэй хүнд хандахыг гэртээ нэг удаа тоглож сургаарай.'),
+      picture('steppe-horses_gold_10031', 'Тал дээгүүр давхих адуу', 'Барианаас хоёр километр урагш зогсвол морь илүү сайн харагдана.'),
+      h('Цүнхэнд'),
+      ul(
+        'Хүн бүрт нэг литр ус, жижиглэсэн жимс, самар.',
+        'Малгай, нарны тос, гэнэтийн борооны нимгэн цув.',
+        'Нойтон алчуур, хогны уут, солих өмд.',
+        'Дуран: бөхийн зодог, морины дугаарыг хүүхэд өөрөө олж хэлнэ.',
+      ),
+      h('Тайлбарлахад хялбар үгс'),
+      p('Бөхөд хүндийн жин байдаггүй. Морины уралдаанд насаар нь ангилж, түрүү мориноос гадна сүүл орсон даагыг «баян ходоод» гэж магтдаг. Шагайг онохоор «уухай» гэж дуулна. Хүүхэд хамгийн их санадаг нь дүрэм биш, ийм үгс байдаг.'),
+      p('Нэг оройг хоосон үлдээгээрэй. Манайхан тэр орой цонхоор салют хардаг: хэн ч түгжирдэггүй, хэн ч төөрдөггүй, хуушуур халуунаараа. Наадмын хамгийн сайхан дурсамж заавал тасалбартай байх албагүй. Сумын наадамд очвол хүүхэд бөхийн дэргэд сууж, морь уяачтай нь ярилцаж чадна, тиймээс хоёр жилд нэг удаа тийшээ явдаг.'),
+    ],
+    en: [
+      p('In our first year we tried the opening, knuckle-bones, archery and wrestling in one day. By evening three children and two parents were in tears. Now we plan one big thing and one small thing a day.'),
+      h('Three days'),
+      table(
+        ['Day', 'The big thing', 'The small thing'],
+        ['11 July', 'Opening ceremony', 'Khuushuur'],
+        ['12 July', 'Horses at Khui Doloon Khudag', 'Flowers and paper birds'],
+        ['13 July', 'Archery and knuckle-bones', 'The last wrestling bouts on television'],
+      ),
+      h('At the stadium'),
+      p('The sunny side has no shade after noon, so ask which side is which when you buy the tickets. Come an hour early and take a photograph of your gate. Tie a ribbon with your name and number around each wrist. Practise at home whom to ask if they get lost: a police officer, or a woman with children.'),
+      picture('steppe-horses_gold_10031', 'Horses running over the steppe', 'Two kilometres before the finish you see more of the horses.'),
+      h('In the bag'),
+      ul(
+        'A litre of water each, cut fruit and nuts.',
+        'Hats, sun cream and thin raincoats for the sudden shower.',
+        'Wet wipes, a rubbish bag and spare trousers.',
+        'Binoculars: let the children find the wrestlers and the horses’ numbers themselves.',
+      ),
+      h('Things to tell them'),
+      p('Wrestling has no weight classes. Horses run by age, and the last of the two-year-olds is given a song of its own, wishing it a full belly and better luck. A hit with the knuckle-bone is cheered with a long “uukhai”. Children forget the rules, but these they remember.'),
+      p('Leave one evening empty. We spend it at the window with hot khuushuur, watching the fireworks: nobody gets lost, nobody sits in traffic. And every second year we go to a small village Naadam, where children sit right next to the wrestlers.'),
+    ],
+  },
+  related: ['terelj-in-a-weekend'],
+  comments: [
+    comment('Д. Энхжаргал', 3, 'Өдөрт нэг том, нэг жижиг гэсэн дүрмийг хөргөгчин дээрээ наалаа.'),
+    comment(
+      'Лхагва',
+      9,
+      'Баян ходоодыг манай хүү сонсоод «би ч гэсэн баян ходоод» гээд гурав дахь хуушуураа идсэн дээ.',
+      comment('Г. Болормаа', 15, 'Манайд ч яг тийм болсон, одоо гэрийн үг болчихсон.'),
+    ),
+    comment('Sophie', 27, 'How early do the horses start? Our youngest still naps at eleven.', comment('Д. Энхжаргал', 34, 'Usually in the morning, and the road is slow. Let her nap in the car, that is what ours do.')),
+    comment('Нямдорж', 80, 'Морь үзэх зам түгжирдэг, хүүхэдтэй хүнд сум орон нутгийн наадам бүр амар. Найман сарын эхээр ч болдог.'),
+  ],
+};

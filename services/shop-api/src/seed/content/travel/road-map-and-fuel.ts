@@ -1,0 +1,76 @@
+import { comment, h, ol, p, picture, product, type SeedArticle, table } from '../shape';
+
+export const roadMapAndFuel: SeedArticle = {
+  slug: 'road-maps-and-fuel',
+  image: 'steppe-road_gold_10131',
+  imageAlt: { mn: 'Талын зам оройн наранд', en: 'A road over the steppe in the evening sun' },
+  tags: ['travel', 'guide'],
+  author: 'temuujin',
+  daysAgo: 207,
+  title: { mn: 'Замын зураг унших, шатахуун тооцох', en: 'Reading the map and reckoning the fuel' },
+  summary: {
+    mn: 'Километр биш, цаг тоол: засмал, шороон, эзгүй зам гурвыг яаж төлөвлөх вэ?',
+    en: 'Count hours, not kilometres: planning for asphalt, dirt and nobody at all.',
+  },
+  body: {
+    mn: [
+      p('Хотын хүн зураг дээрх 200 километрийг «хоёр цаг» гэж уншдаг. Шороон зам дээр тэр нь зургаа, борооны дараа арав болж мэднэ. Утасны чиглүүлэгч энэ ялгааг үргэлж мэддэггүй, гол дээр гүүр байгаа эсэхийг бүр ч мэдэхгүй.'),
+      h('Нэг цагт хэд явах вэ?'),
+      table(
+        ['Зам', 'Дундаж хурд', 'Шатахууны нэмэгдэл'],
+        ['Засмал', '70–\u206080 км', 'Байхгүй'],
+        ['Сайн шороон', '40–\u206050 км', '20 хувь'],
+        ['Элс, чулуу, уул', '15–\u206025 км', '50 хувь хүртэл'],
+      ),
+      p('Өдрийнхөө замыг энэ хүснэгтээр цаг болгож хувиргаад, дээр нь зураг авах, айлд саатах хоёр цаг нэмээрэй. Нар жаргахаас нэг цагийн өмнө зогсож чадахгүй бол зам хэт урт байна. Харанхуйд мал, нүх хоёр адилхан харагддаг.'),
+      h('Шатахуун'),
+      ol(
+        'Хагас сав гэдэг бол хоосон гэсэн үг: шатахуун түгээх газар харагдвал дүүргээрэй.',
+        'Сумын төвд онгорхой эсэх, ямар төрлийн бензин байгаа нь тодорхойгүй. 92 дуусах нь түгээмэл.',
+        'Машиныхаа дундаж зарцуулалтыг 100 километрт бичиж, дээр нь нэмэгдлээ тооцоод 30 литр нөөц аваарай.',
+        'Нөөц савыг битүү таглаж, салонд биш, тээшинд, нарнаас халхалж тавина.',
+        'Бэлэн мөнгөтэй байгаарай: сүлжээ тасарвал карт уншдаггүй.',
+      ),
+      h('Зургаа унших'),
+      p('Цаасан зураг дээр голын хөндий, даваа, худгийг тэмдэглээрэй: зам салаалахад эдгээр л худлаа хэлдэггүй. Утсандаа офлайн зураг татаж, цаасан зургаа хажууд нь дэвсээд, салаа болгонд нэг хүн «зүүн, хойш, толгойн баруун» гэж чанга уншина. Хэд хэдэн зэрэгцээ зам харвал хамгийн их мөртэйг биш, таны зүг рүү явж байгааг сонгоорой.'),
+      product('luuvan-luujin-gold'),
+      picture('gobi-camels_day_10021', 'Говийн зам дахь тэмээ', 'Тэмээ замын тэмдэгт найддаггүй: хурдаа хасаарай.'),
+      p('Гарахаасаа өмнө маршрутаа нэг хүнд бичиж үлдээгээрэй. Хэдэн цагт ярих, яриагүй бол хэзээ сандрахыг тохироорой. Голыг ус татарсан өглөө, гармыг нь эхлээд явганаар шалгаад гараарай. Ус ширүүн бол хүлээнэ.'),
+    ],
+    en: [
+      p('People from the city look at 200 km on the map and read “two hours”. On dirt it takes six, and after rain perhaps ten. Your phone does not always know the difference, and it certainly does not know whether the river has a bridge.'),
+      h('How far in an hour'),
+      table(
+        ['Road', 'Average speed', 'Extra fuel'],
+        ['Asphalt', '70–\u206080 km', 'None'],
+        ['Good dirt', '40–\u206050 km', '20%'],
+        ['Sand, rock, mountain', '15–\u206025 km', 'up to 50%'],
+      ),
+      p('Turn the day’s route into hours with this table and add two more for photographs and for tea with a family. If you cannot stop an hour before sunset, the route is too long: in the dark cattle and holes look alike.'),
+      h('Fuel'),
+      ol(
+        'Half a tank means empty. Fill up wherever you see a pump.',
+        'In a village the pump may be shut, or out of your grade of petrol.',
+        'Work out what your car uses on 100 km, add the extra from the table, and carry 30 litres besides.',
+        'Keep the can closed tightly in the boot and out of the sun, not among the passengers.',
+        'Carry cash: without a network no card can be read.',
+      ),
+      h('Reading the map'),
+      p('Mark rivers, passes and wells on paper: where tracks divide, these are what never lies. Load an offline map on your phone, keep the paper one beside it, and let one person read aloud at every fork. Of several parallel tracks take the one that goes your way, not the one with the most wheel marks.'),
+      product('luuvan-luujin-gold'),
+      picture('gobi-camels_day_10021', 'Camels on a Gobi track', 'Camels do not believe in road signs: slow down.'),
+      p('Leave your route with somebody at home. Agree when you will call and when they should begin to worry. And cross rivers in the morning, when the water is low, after checking the ford on foot. If the current is strong, wait.'),
+    ],
+  },
+  related: ['gobi-in-summer', 'through-the-orkhon-valley'],
+  comments: [
+    comment(
+      'Д. Баярмагнай',
+      7,
+      'Хагас сав хоосон гэсэн үг. Ах минь яг ингэж сургасан, тэр үгийг өнөөдөр энд уншиж сууна.',
+      comment('Д. Тэмүүжин', 12, 'Таны ах сайн жолооч байжээ.'),
+    ),
+    comment('Алтангэрэл', 26, 'Голыг хөлөөрөө гарна гэдэг хэцүү зөвлөгөө. Ус хүйтэн, ширүүн үед хүн унаж болох тул ирээд хүлээсэн нь дээр.', comment('Д. Тэмүүжин', 30, 'Санал нийлж байна: эргэлзвэл хүлээх, эсвэл нутгийн хүнээс асуух нь зөв.')),
+    comment('Peter', 45, 'Our app put a road through a lake in Zavkhan. The paper map had a lake there and no road, and it was right.'),
+  ],
+};

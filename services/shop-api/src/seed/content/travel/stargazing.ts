@@ -1,0 +1,76 @@
+import { comment, h, p, picture, product, type SeedArticle, table, ul } from '../shape';
+
+export const stargazing: SeedArticle = {
+  slug: 'a-night-under-the-stars',
+  image: 'gobi-camp_night_20090',
+  imageAlt: { mn: 'Говийн бааз дээгүүрх од', en: 'Stars above a camp in the Gobi' },
+  tags: ['nature', 'travel', 'guide'],
+  author: 'enkhjin',
+  daysAgo: 104,
+  title: { mn: 'Одтой шөнө: юу харах, яаж харах вэ?', en: 'A night under the stars' },
+  summary: {
+    mn: 'Дурангүй ч болно: хар тэнгэр, улаан гэрэл, хорин минутын тэвчээр.',
+    en: 'You need no telescope: a dark sky, a red light and twenty minutes of patience.',
+  },
+  body: {
+    mn: [
+      p('Хотод бид хэдэн арван од хардаг. Дэлгэрхангайн хойно, хамгийн ойрын гэрлээс тавин километрт гурван мянга орчим нь нүдэнд харагдана. Тоног төхөөрөмж худалдаж авахын өмнө хар тэнгэр олоорой. Хар тэнгэр үнэгүй.'),
+      h('Хэзээ гарах вэ?'),
+      p('Саргүй шөнө хамгийн сайн: хуанлиас шинэ сарны өмнөх, дараах таван хоногийг сонгоорой. Зун шөнө богино: арван нэгээс хоёр хүртэл л бүрэн харанхуй. Намар, өвөл тэнгэр тунгалаг ч хүйтэн тул халуун цайгаа хоёр дахин ихээр аваарай.'),
+      table(
+        ['Улирал', 'Хамгийн түрүүнд хайх'],
+        ['Хавар', 'Долоон бурхан оргил дээр'],
+        ['Зун', 'Тэнгэрийн заадас, 8 сарын дундуур солирын бороо'],
+        ['Намар', 'Мичид, Андромедын мананцар'],
+        ['Өвөл', 'Гурван марал, 12 сарын дундуур солирын бороо'],
+      ),
+      h('Нүдээ сургах'),
+      p('Харанхуйд нүд хорин минутад дасдаг, утасны нэг гэрэл тэр бүгдийг тэглэнэ. Дэлгэцээ доош харуулж тавиад, магнайн гэрлээ улаан болгоорой. Бүдэг одыг шууд биш, хажуугаар нь харвал тод харагддаг.'),
+      picture('steppe-gers_night_10010', 'Шөнийн талын гэрүүд', 'Гэрийн тоононы гэрэл ч зурагт сайхан орно.'),
+      h('Замаа олох'),
+      ul(
+        'Долоон бурханы шанаганы захын хоёр одыг холбоод таван дахин сунгавал Алтан гадас.',
+        'Алтан гадас хойт зүгийг заана, бусад од түүнийг тойрно.',
+        'Гурван марлын дараалсан гурван одны доор мананцар бий: дуранаар жижиг үүл шиг харагдана.',
+      ),
+      product('odot-denlu-gold'),
+      h('Утсаар зураг авах'),
+      p('Утсаа чулуу, цүнхэнд тулгаад, шөнийн горим, гурван секундийн хойшлуулга тавихад хангалттай. Камер бол 15 секунд, хамгийн нээлттэй диафрагм, 3200 мэдрэг чанараас эхлээрэй. Нэг л зураг аваад бууж өгөх хэрэггүй. Сайн зураг дандаа арав дахь нь байдаг.'),
+    ],
+    en: [
+      p('In the city we see a few dozen stars. North of Delgerkhangai, fifty kilometres from the nearest lamp, there are about three thousand for the naked eye. Before you buy equipment, find a dark sky. It costs nothing.'),
+      h('When to go out'),
+      p('The nights around the new moon are best: choose five days before it or after. Summer nights are short, and truly dark only from eleven to two. Autumn and winter skies are clearer and colder, so bring twice the tea.'),
+      table(
+        ['Season', 'Look first for'],
+        ['Spring', 'The Plough, high overhead'],
+        ['Summer', 'The Milky Way, and shooting stars in mid-August'],
+        ['Autumn', 'The Pleiades and the Andromeda galaxy'],
+        ['Winter', 'Orion, and shooting stars in mid-December'],
+      ),
+      h('Let your eyes learn'),
+      p('It takes the eye twenty minutes to get used to the dark, and one flash of a phone to forget it. Lay the screen face down and switch your head torch to red. Look a little beside a faint star rather than at it, and it brightens.'),
+      picture('steppe-gers_night_10010', 'Gers on the steppe at night', 'The glow from a ger’s crown belongs in the picture.'),
+      h('Finding your way'),
+      ul(
+        'Join the two outer stars of the Plough’s bowl, go five times as far, and you reach the Pole Star.',
+        'It stands in the north, and everything else turns around it.',
+        'Below Orion’s belt there is a nebula: through binoculars it looks like a small cloud.',
+      ),
+      product('odot-denlu-gold'),
+      h('With your phone'),
+      p('Lean it on a stone or a bag, use night mode and the three-second timer, and that is all. With a camera begin with 15 seconds, the widest aperture and ISO 3200. And do not give up after the first picture: the good one is always the tenth.'),
+    ],
+  },
+  related: ['gobi-in-summer'],
+  comments: [
+    comment('Т. Дөлгөөн', 15, 'Шанаганы захын хоёр одоор Алтан гадсыг хүүтэйгээ олж чадлаа. Одоо өдөр ч хойшоо зааж чаддаг болсон.'),
+    comment(
+      'Намуун',
+      21,
+      'Хотоос хоёр цаг явахад хангалттай хар байх уу? Говь хүртэл хол байна.',
+      comment('Ц. Энхжин', 27, 'Болно. Уулын ард, хотын гэрлийг далдалсан хөндийг сонгоорой. Тэнгэрийн заадас тод харагдана.'),
+    ),
+    comment('Erik', 66, 'The tip about looking beside the star felt like a magic trick. My daughter now demands it every night.'),
+  ],
+};

@@ -1,0 +1,66 @@
+import { comment, h, p, picture, product, type SeedArticle, ul } from '../shape';
+
+export const terkhiinCamping: SeedArticle = {
+  slug: 'camping-by-terkhiin-tsagaan',
+  image: 'volcano-lake_dusk_10081-0',
+  imageAlt: { mn: 'Тэрхийн Цагаан нуур үдшээр', en: 'Lake Terkhiin Tsagaan at dusk' },
+  tags: ['nature', 'travel', 'guide'],
+  author: 'munkhbat',
+  daysAgo: 131,
+  title: { mn: 'Тэрхийн Цагаан нуурт майхантай', en: 'Camping by Terkhiin Tsagaan' },
+  summary: {
+    mn: 'Галт уулын хормойд, 2,060 метрийн өндөрт: майхнаа хаана босгож, юунаас болгоомжлох вэ?',
+    en: 'At 2,060 metres below a volcano: where to pitch the tent and what to look out for.',
+  },
+  body: {
+    mn: [
+      p('Хорго уулын лаав Тэрхийн голыг хааж, 16 орчим километр урт нуур тогтсон. Эргээр нь хар хүрмэн, хойно нь шинэсэн ой, дунд нь цэнхэр ус. Өдөр нь зун, шөнө нь намар шиг газар: хамгийн дулаан долдугаар сард ч майхан дээр хяруу тогтож болно.'),
+      h('Майхны байр'),
+      ul(
+        'Эргээс 200 метрээс цааш, намаггүй, бага зэрэг дов газар.',
+        'Үүдээ зүүн, эсвэл зүүн урагш: баруунаас салхилах нь олонтаа.',
+        'Лаавын ирмэгээс зайтай. Хурц чулуу майхны шалыг нэг шөнөд цоолдог.',
+        'Өмнө нь хүн буусан газрыг сонговол шинэ зүлэг талхлагдахгүй.',
+      ),
+      p('Татуургаа бүгдийг нь, тэнгэр цэлмэг байсан ч татаарай. Нуурын салхи үдээс хойш анхааруулгагүй босдог, хоосон майхан завь шиг хөвөхийг би хоёр удаа харсан.'),
+      product('salkhich-maikhan-4'),
+      h('Гал, хоол'),
+      p('Зөвшөөрсөн цэгт л гал түлнэ. Хуурай жил огт хориглодог тул хийн плит аваарай. Хоолны үлдэгдэл, загасны гэдсийг нуурт хаяхгүй, уутлаад буцаана. Загасчлах бол зөвшөөрлийн бичгээ Тариат сумаас авдаг.'),
+      picture('volcano-lake_dawn_10071', 'Үүрийн нуур', 'Өглөө зургаан цагт нуур толь шиг тогтоно.'),
+      h('Өдрийн аялал'),
+      p('Хоргын тогоо хүртэл зогсоолоос хагас цаг. Ирмэгээр тойрохдоо жимээс гарч болохгүй: үнсэн хөрс нуранги. Хоёр дахь өдрөө лаавын агуй, гурав дахь өдрөө нуурын баруун захад шувуу ажиглахад зориулбал яг гурван хоногийн аялал болно.'),
+      p('Унтлагын уутаа хасах тав, түүнээс доош хэмийнх сонгоорой. Дэвсгэр нимгэн бол уут ч аврахгүй: хүйтэн доороос ирдэг.'),
+      p('Буцахдаа Чулуутын хавцал дээр зогсоорой. Ирмэгээс хоёр алхам хойгуур зогсож харахад л хангалттай: хана нь босоо, хашлагагүй. Тэндээс Цэцэрлэг хүртэл засмал зам, замын цайны газар олон.'),
+    ],
+    en: [
+      p('Lava from Khorgo once dammed a river, and a lake some 16 km long filled up behind it: black basalt on the shore, larches above, blue water in between. Days are summer and nights are autumn. Even in July there may be frost on your tent.'),
+      h('Where to pitch'),
+      ul(
+        'At least 200 metres from the water, on a dry, slightly raised spot.',
+        'With the door to the east or south-east, as the wind mostly comes from the west.',
+        'Away from the edge of the lava: sharp stones cut through a groundsheet in one night.',
+        'Where somebody has camped before, so that fresh grass is spared.',
+      ),
+      p('Use every guy line, even under a clear sky. The lake wind gets up in the afternoon without warning. Twice I have watched an empty tent sail off like a boat.'),
+      product('salkhich-maikhan-4'),
+      h('Fire and food'),
+      p('Light fires only where it is allowed. In dry years it is forbidden altogether, so bring a gas stove. Do not throw scraps or fish guts into the lake; bag them and take them home. Fishing permits are issued in the village of Tariat.'),
+      picture('volcano-lake_dawn_10071', 'The lake at dawn', 'At six in the morning the lake is a mirror.'),
+      h('Days out'),
+      p('The crater of Khorgo is half an hour from the car park. Stay on the path along the rim, because the ash gives way. Keep the second day for the lava caves and the third for the birds at the western end, and you have a perfect long weekend.'),
+      p('Choose a sleeping bag for minus five or lower. And do not save on the mat: the cold comes from below.'),
+      p('On the way back stop at the Chuluut gorge, two steps from the edge: the walls are sheer and there is no railing.'),
+    ],
+  },
+  related: ['hot-springs-of-arkhangai'],
+  comments: [
+    comment(
+      'Т. Мөнгөнцэцэг',
+      12,
+      'Бид долдугаар сарын сүүлээр очиход шөнө мөн хяруу унасан. Хүүхдүүд «цас» гээд баярлаж, томчууд нь чичирсэн.',
+      comment('Ж. Мөнхбат', 20, 'Дараа нь дэвсгэрээ давхарлаад үзээрэй, уут солихоос хямд.'),
+    ),
+    comment('Баярсайхан', 33, 'Нуурын хойд эрэг рүү жижиг машинаар хүрэх үү?', comment('Т. Мөнгөнцэцэг', 40, 'Бид өндөр арлаар явсан. Жижиг тэрэгтэй хүн лаавтай хэсэгт буцаж байсан.')),
+    comment('Лена', 58, 'Ветер и правда поднимается после обеда. Оттяжки спасли, соседям повезло меньше.'),
+  ],
+};

@@ -1,0 +1,77 @@
+import { comment, h, ol, p, picture, product, type SeedArticle, table } from '../shape';
+
+export const winterLayers: SeedArticle = {
+  slug: 'dressing-for-a-winter-trip',
+  image: 'taiga-forest_winter_10042',
+  imageAlt: { mn: 'Өвлийн тайга', en: 'The taiga in winter' },
+  tags: ['winter', 'wear', 'travel'],
+  author: 'munkhbat',
+  daysAgo: 340,
+  title: { mn: 'Өвлийн аялалд яаж хувцаслах вэ?', en: 'How to dress for a winter trip' },
+  summary: {
+    mn: 'Нэг зузаан хувцас биш, гурван давхар: хөлрөхгүй бол даарахгүй.',
+    en: 'Three layers instead of one thick one: if you do not sweat, you do not freeze.',
+  },
+  body: {
+    mn: [
+      p('Өвөл ууланд хүн хүйтнээс биш, чийгнээс болж даардаг. Машинаас бууж толгод өөд арван минут алхахад нуруу хөлөрнө, зогсмогц тэр хөлс мөсөн хантааз болно. Тиймээс би шавь нартаа нэг л дүрэм давтдаг: гарахдаа бага зэрэг жиндүү бай.'),
+      h('Гурван давхар'),
+      table(
+        ['Давхар', 'Материал', 'Үүрэг'],
+        ['Дотор', 'Нимгэн ноос, ноолуур', 'Чийгийг биеэс авна'],
+        ['Дунд', 'Сүлжмэл, хөвсгөр өдөн хантааз', 'Дулаан агаар барина'],
+        ['Гадна', 'Шигүү даавуу, дээл', 'Салхи таслана'],
+      ),
+      p('Хөвөн цамц, жинсэн өмд чийгээ удаан барьдаг тул хотод үлдээгээрэй. Дээл хуучирсан хувцас биш: ханцуй нь бээлий, зах нь ороолт, өвөр нь халаас болдог.'),
+      h('Хөл, гар, толгой'),
+      p('Гутал нэг размер том байвал хоёр давхар оймсны завсарт агаар үлдэнэ. Чанга гутал цусны урсгалыг боож, эсгий ч аврахгүй. Гарт нимгэн бээлий дээр том бээлий: утас барих, зураг авахад том нь л тайлагдана. Чих, хүзүү хоёрыг хамт халхалдаг малгай сонгоорой.'),
+      product('khangai-esgii-gutal-grey'),
+      picture('steppe-gers_winter_10062-1', 'Цастай талын гэрүүд', 'Гэрт ормогц гадуур хувцсаа тайлаарай, гарахад дулаан хэвээр байна.'),
+      h('Замд барих дэг'),
+      ol(
+        'Алхаж эхлэхийн өмнө нэг давхраа тайлна.',
+        'Зогсмогцоо, даарахаасаа өмнө буцааж өмсөнө.',
+        'Цаг тутам халуун цай, өөхтэй зууш иднэ.',
+        'Хамар, чих, хуруугаа бие биедээ хараарай: цайрсан толбо гарвал тэр даруй дулаан байранд орно.',
+      ),
+      p('Нөөц оймс, бээлийгээ ус үл нэвтрэх уутанд хийгээд, унтахдаа маргаашийн дотуур хувцсаа уутандаа хамт хийж унтаарай. Өглөөний хамгийн хүйтэн таван минут ингэж алга болно.'),
+      p('Хүүхэд өөрөө даарснаа хэлдэггүй, тоглосоор байгаад гэнэт уйлдаг. Хагас цаг тутам хүзүүний араар гараа хийж үзээрэй: хуурай, бүлээн бол болж байна.'),
+    ],
+    en: [
+      p('In the mountains it is not cold that chills you but damp. Ten minutes uphill from the car and your back is wet; the moment you stop, that sweat turns into a waistcoat of ice. So I repeat one rule to my students: start out feeling slightly cool.'),
+      h('Three layers'),
+      table(
+        ['Layer', 'Made of', 'What it does'],
+        ['Inner', 'Thin wool or cashmere', 'Takes moisture off the skin'],
+        ['Middle', 'Knitwear, down waistcoat', 'Holds warm air'],
+        ['Outer', 'Dense cloth or a deel', 'Stops the wind'],
+      ),
+      p('Cotton shirts and jeans stay wet for hours: leave them in town. And do not think of the deel as folklore. Its sleeves are mittens, its collar a scarf, and the front a pocket that keeps a phone alive.'),
+      h('Feet, hands and head'),
+      p('Take boots a size larger, so that air stays between two pairs of socks. Tight boots slow the blood, and then even felt cannot help. Wear thin gloves under big mittens, and take off only the mittens for the camera. Choose a hat that covers ears and neck together.'),
+      product('khangai-esgii-gutal-grey'),
+      picture('steppe-gers_winter_10062-1', 'Gers in the snow', 'Take your coat off as soon as you are inside; it will be worth something when you go out.'),
+      h('On the way'),
+      ol(
+        'Take a layer off before you start walking.',
+        'Put it back on when you stop, before you feel cold.',
+        'Every hour have hot tea and something fatty to eat.',
+        'Watch each other’s nose, ears and fingers. If you see white patches, get indoors at once.',
+      ),
+      p('Keep spare socks and mittens in a waterproof bag, and sleep with tomorrow’s underwear inside your sleeping bag. That removes the five coldest minutes of the morning.'),
+      p('Children do not tell you that they are cold; they play on and suddenly cry. Every half hour put a hand on the back of the neck: dry and warm is right.'),
+    ],
+  },
+  related: ['choosing-felt-boots', 'gobi-in-winter'],
+  comments: [
+    comment('Э. Билгүүн', 5, '«Жиндүү гар» гэдэг дүрмийг хүүхэд дээрээ туршлаа. Чарганаас анх удаа хуурай нуруутай ирэв.'),
+    comment(
+      'Оюунчимэг',
+      17,
+      'Дотуур хувцсандаа ноолуур өмсөх нь хайран биш үү? Угаахад хэцүү шүү дээ.',
+      comment('Ж. Мөнхбат', 21, 'Нимгэн ноос яг адил ажилладаг. Ноолуурыг амралтын өдөрт үлдээсэн ч болно.'),
+      comment('Б. Номин', 29, 'Ноолуурыг бүлээн усанд гараар угаахад гэмтэхгүй, харин мушгиж болохгүй.'),
+    ),
+    comment('Ирина', 44, 'Про джинсы полностью согласна. В первый же день под Тэрэлжем пришлось купить шерстяное бельё.'),
+  ],
+};

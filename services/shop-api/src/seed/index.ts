@@ -1,0 +1,2 @@
+export { seedDatabase } from './load-seed';
+export { seedOrders } from './orders/load-orders';

@@ -1,0 +1,3 @@
+/** Public interface of the uploads module. */
+export { uploadsIn } from './folder';
+export { dropImage, readImage, saveImage } from './images';
