@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { EnvironmentProvider, MessagesProvider, type Environment } from '@ortoo/remote';
 import { localeFromPath } from '@ortoo/i18n';
@@ -19,6 +19,7 @@ const PageLife = ({ shell }: { shell: Shell }) => {
 
 /** The shop around the current page; the same tree on the server and in the browser. */
 export const App = ({ visit, pages }: { visit: Visit; pages: Pages }) => {
+  const firstRef = useRef(true);
   const shell = useMemo<Shell>(
     () => ({
       visit,
@@ -49,7 +50,7 @@ export const App = ({ visit, pages }: { visit: Visit; pages: Pages }) => {
             <FatalBoundary>
               <PageLife shell={shell} />
               <Frame>
-                <CurrentPage />
+                <CurrentPage firstRef={firstRef} />
               </Frame>
             </FatalBoundary>
           </MessagesProvider>

@@ -15,6 +15,7 @@ export interface DocumentParts {
   /** Absolute address of this page, and its addresses in all locales by language tag. */
   url: string;
   alternates: Record<string, string>;
+  feed?: PageHead['feed'];
   /** Style elements. */
   styles: string;
   html: string;
@@ -109,7 +110,10 @@ const openGraphLocale = (locale: Locale): string => {
 /** Locales in Open Graph format: `mn_MN`. */
 const openGraphLocales = Object.fromEntries(locales.map(locale => [locale, openGraphLocale(locale)]));
 
-const headTags = ({ locale, head, siteName, url, alternates }: DocumentParts) => {
+const feedLink = ({ title, path }: { title: string; path: string }) =>
+  `<link rel="alternate" type="application/rss+xml" title="${escapeUTF8(title)}" href="${escapeUTF8(path)}">`;
+
+const headTags = ({ locale, head, siteName, url, alternates, feed }: DocumentParts) => {
   const title = head.title ? `${head.title} · ${siteName}` : siteName;
   const origin = new URL(url).origin;
   const data = [...(head.jsonLd ?? []), ...(head.breadcrumbs ? [breadcrumbList(head.breadcrumbs, locale)] : [])];
@@ -122,6 +126,7 @@ const headTags = ({ locale, head, siteName, url, alternates }: DocumentParts) =>
     meta('name', 'robots', head.robots),
     `<link rel="canonical" href="${escapeUTF8(url)}">`,
     ...links,
+    feed && feedLink(feed),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', head.description),

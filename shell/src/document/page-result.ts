@@ -53,6 +53,9 @@ export const toResult = (
   addFailureText(visit.texts);
   const head = headOf(prepared, visit.texts);
   const address = (locale: Locale) => request.origin + localizePath(head.canonical ?? request.path, locale);
+  const { locales, default_locale } = visit.site.configs;
+  const written = locales.filter(locale => head.locales?.includes(locale) ?? true);
+  const original = written.includes(default_locale) ? default_locale : (written[0] ?? default_locale);
   const outage = visit.$outage.get();
   const boot: Boot = {
     composition: { ...plan, remotes: plan.remotes.map(({ chunks: _, ...remote }) => remote) },
@@ -78,10 +81,11 @@ export const toResult = (
       locale: request.locale,
       siteName: visit.site.configs.name,
       head,
-      url: address(request.locale),
+      url: address(written.includes(request.locale) ? request.locale : original),
+      ...(head.feed && { feed: { title: head.feed.title, path: localizePath(head.feed.path, request.locale) } }),
       alternates: {
-        ...Object.fromEntries(visit.site.configs.locales.map(locale => [htmlLang[locale], address(locale)])),
-        'x-default': address(visit.site.configs.default_locale),
+        ...Object.fromEntries(written.map(locale => [htmlLang[locale], address(locale)])),
+        'x-default': address(original),
       },
       styles,
       html,

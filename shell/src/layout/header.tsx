@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { useHref, useMessages, useSite } from '@ortoo/remote';
-import { $cartCount, $compared, $user, $wishedIds } from '@ortoo/stores';
-import { BagIcon, CompareIcon, HeaderAction, HeartIcon, Logo, PageHeader, UserIcon } from '@ortoo/ui';
+import { $cartCount, $compared, $wishedIds } from '@ortoo/stores';
+import { BagIcon, CompareIcon, HeaderAction, HeartIcon, Logo, PageHeader } from '@ortoo/ui';
 import { matchPage } from '../composition/match';
 import { watchHeader } from '../navigation/slim-header';
 import { useShell } from '../shell-context';
@@ -11,18 +11,17 @@ import { CategoryRow } from './category-row';
 import { LanguageSwitch } from './language-switch';
 import { SearchBox } from './search-box';
 import { StaffLink } from './staff-link';
+import { UserLink } from './user-link';
 
 const Actions = () => {
   const t = useMessages();
   const href = useHref();
-  const user = useStore($user);
   const cart = useStore($cartCount);
   const wishes = useStore($wishedIds).length;
   const compared = useStore($compared).length;
   const hasCompare = matchPage(useShell().visit.composition, '/compare') !== undefined;
-  // Only one of these is visible; the server's page includes all of them, so that their texts are available at
-  // hydration.
-  const labels = { compare: t('nav.compare'), profile: t('nav.profile'), signIn: t('actions.signIn') };
+  // Also in the server's page, where nothing is compared, so that its text is available at hydration.
+  const compareLabel = t('nav.compare');
   const products = (count: number) => t('units.products', { count });
   return (
     <>
@@ -31,16 +30,12 @@ const Actions = () => {
         <HeaderAction
           href={href('/compare')}
           icon={<CompareIcon />}
-          label={labels.compare}
+          label={compareLabel}
           count={compared}
           countLabel={products(compared)}
         />
       )}
-      <HeaderAction
-        href={href(user ? '/profile' : '/sign-in')}
-        icon={<UserIcon />}
-        label={user ? user.firstname || labels.profile : labels.signIn}
-      />
+      <UserLink />
       <HeaderAction
         className="wide"
         href={href('/wishlists')}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useHref, useLocation, useMessages } from '@ortoo/remote';
-import { $cartCount, $user, $wishedIds } from '@ortoo/stores';
+import { $cartCount, $unreadCount, $user, $wishedIds } from '@ortoo/stores';
 import { BagIcon, BottomNav, GridIcon, HeartIcon, HomeIcon, UserIcon } from '@ortoo/ui';
 
 /** The shop's five main links on a phone. */
@@ -10,14 +10,15 @@ export const PhoneNav = () => {
   const { pathname } = useLocation();
   const cart = useStore($cartCount);
   const wishes = useStore($wishedIds).length;
+  const unread = useStore($unreadCount);
   const account = useStore($user) ? '/profile' : '/sign-in';
-  const item = (path: string, label: string, icon: React.ReactNode, count = 0) => ({
+  const item = (path: string, label: string, icon: React.ReactNode, count = 0, countKey = 'units.products') => ({
     href: href(path),
     label,
     icon,
     current: pathname === path,
     count,
-    countLabel: count > 0 ? t('units.products', { count }) : '',
+    countLabel: count > 0 ? t(countKey, { count }) : '',
   });
   return (
     <BottomNav
@@ -27,7 +28,7 @@ export const PhoneNav = () => {
         item('/products', t('nav.products'), <GridIcon />),
         item('/cart', t('nav.cart'), <BagIcon />, cart),
         item('/wishlists', t('nav.wishes'), <HeartIcon />, wishes),
-        item(account, t('nav.profile'), <UserIcon />),
+        item(account, t('nav.profile'), <UserIcon />, unread, 'header.unread'),
       ]}
     />
   );

@@ -46,3 +46,11 @@ it('a notice of a page that is not in front waits until it is, and has all of it
   pass(200);
   expect(screen.queryByText('The invoice is void')).toBeNull();
 });
+
+it('a notice with something to do stays longer', () => {
+  act(() => void showToast({ tone: 'success', text: 'Added', action: 'signIn' }));
+  pass(9_900);
+  expect(screen.getByRole('button', { name: 'actions.signIn' })).toBeVisible();
+  pass(200);
+  expect(screen.queryByText('Added')).toBeNull();
+});

@@ -6,6 +6,7 @@ export const messages = {
     payment: { qpay: 'QPay', card: '银行卡', bank_app: '银行App' },
     social: '关注我们',
   },
+  header: { unread: '未读通知：{{count}}' },
   menu: { all: '全部：{{name}}' },
   newsletter: {
     title: '通过邮件接收新闻与优惠',

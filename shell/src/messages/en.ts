@@ -6,6 +6,7 @@ export const messages = {
     payment: { qpay: 'QPay', card: 'Bank card', bank_app: 'Banking app' },
     social: 'Follow us',
   },
+  header: { unread: 'Unread notifications: {{count}}' },
   menu: { all: 'All of {{name}}' },
   newsletter: {
     title: 'News and offers by email',

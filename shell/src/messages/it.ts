@@ -6,6 +6,7 @@ export const messages = {
     payment: { qpay: 'QPay', card: 'Carta bancaria', bank_app: 'App della banca' },
     social: 'Seguici',
   },
+  header: { unread: 'Notifiche non lette: {{count}}' },
   menu: { all: 'Tutto: {{name}}' },
   newsletter: {
     title: 'Novità e offerte via email',

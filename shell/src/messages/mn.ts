@@ -6,6 +6,7 @@ export const messages = {
     payment: { qpay: 'QPay', card: 'Банкны карт', bank_app: 'Банкны апп' },
     social: 'Манай хуудсууд',
   },
+  header: { unread: 'Шинэ мэдэгдэл: {{count}}' },
   menu: { all: 'Бүгдийг үзэх: {{name}}' },
   newsletter: {
     title: 'Мэдээ, хямдралыг имэйлээр',

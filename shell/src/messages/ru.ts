@@ -6,6 +6,7 @@ export const messages = {
     payment: { qpay: 'QPay', card: 'Банковская карта', bank_app: 'Приложение банка' },
     social: 'Мы в соцсетях',
   },
+  header: { unread: 'Новые уведомления: {{count}}' },
   menu: { all: 'Весь раздел: {{name}}' },
   newsletter: {
     title: 'Новости и скидки на почту',

@@ -44,7 +44,7 @@ test('a page that still loads begins at its top when a link leads to it, not whe
         <MessagesProvider t={key => key}>
           <MemoryRouter>
             <Links />
-            <CurrentPage />
+            <CurrentPage firstRef={{ current: true }} />
           </MemoryRouter>
         </MessagesProvider>
       </ShellContext>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { SkeletonKind } from '@ortoo/contracts';
 import { Boundary, MessagesProvider } from '@ortoo/remote';
 import type { PreparedPage } from '../composition/prepare';
+import { Header } from '../layout/header';
 import { Guard } from '../session/guard';
 import { FailedPage } from '../screens/failed-page';
 import { NotFound } from '../screens/not-found';
@@ -29,6 +30,22 @@ const Loading = ({ kind }: { kind: SkeletonKind }) => {
   return <PageSkeleton kind={kind} />;
 };
 
+/** A failed workplace draws no navigation: the shop's header leads away from it. */
+const Failed = ({ retry }: { retry: () => void }) => {
+  const { pathname } = useLocation();
+  const isWorkplace = useShell().skeletonOf(pathname) === 'workplace';
+  const page = <FailedPage retry={retry} />;
+  if (!isWorkplace) return page;
+  return (
+    <>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {page}
+      </main>
+    </>
+  );
+};
+
 interface PageViewProps {
   prepared: Promise<PreparedPage>;
   retry: () => void;
@@ -51,11 +68,11 @@ const PageView = ({ prepared, retry }: PageViewProps) => {
     case 'moved':
       return <Moved path={result.path} />;
     case 'failed':
-      return <FailedPage retry={retry} />;
+      return <Failed retry={retry} />;
     case 'page': {
       const { Page } = result.page;
       return (
-        <Guard access={result.match.route.access ?? 'public'}>
+        <Guard access={result.match.route.access ?? 'public'} skeleton={result.match.route.skeleton}>
           <MessagesProvider t={result.t}>
             <Page params={result.match.params} />
           </MessagesProvider>
@@ -65,10 +82,12 @@ const PageView = ({ prepared, retry }: PageViewProps) => {
   }
 };
 
+/** Whether this is the document's first page; it outlives the pages and their frames. */
+type FirstRef = RefObject<boolean>;
+
 interface ArrivalProps {
   prepared: Promise<PreparedPage>;
-  /** Whether this is the document's first page; it outlives the pages. */
-  firstRef: RefObject<boolean>;
+  firstRef: FirstRef;
 }
 
 /** Runs once the page is on the screen: scroll, focus, title. */
@@ -110,11 +129,10 @@ const useOpened = () => {
 };
 
 /** The page of the current address, in its own boundary. */
-export const CurrentPage = () => {
+export const CurrentPage = ({ firstRef }: { firstRef: FirstRef }) => {
   const { pages, visit, skeletonOf } = useShell();
   const { pathname, search, attempt, again } = useOpened();
   const prepared = pages.open(pathname, search);
-  const firstRef = useRef(true);
   const { search: current } = useLocation();
   useEffect(() => pages.cachePage(pathname, current, prepared), [pages, pathname, current, prepared]);
   useEffect(() => () => pages.leave(pathname), [pages, pathname]);
@@ -128,7 +146,7 @@ export const CurrentPage = () => {
     <Boundary
       key={`${visit.composition.plan} ${pathname} ${attempt}`}
       source={pages}
-      fallback={() => <FailedPage retry={retry} />}
+      fallback={() => <Failed retry={retry} />}
       onError={fallbackRelease}
     >
       <Suspense fallback={<Loading kind={skeletonOf(pathname)} />}>

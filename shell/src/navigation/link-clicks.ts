@@ -6,7 +6,8 @@ const linkOf = (event: Event): HTMLAnchorElement | undefined => {
   return target;
 };
 
-const isPlain = (event: MouseEvent) =>
+/** A click without a key that opens another window. */
+export const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const isJump = (link: HTMLAnchorElement) =>

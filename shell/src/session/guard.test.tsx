@@ -29,7 +29,14 @@ const open = async (access: RouteAccess, answer?: User | null) => {
         <MessagesProvider t={key => key}>
           <MemoryRouter initialEntries={['/page?tab=2']}>
             <Routes>
-              <Route path="/page" element={<Guard access={access}>secret</Guard>} />
+              <Route
+                path="/page"
+                element={
+                  <Guard access={access} skeleton="list">
+                    secret
+                  </Guard>
+                }
+              />
               <Route path="*" element={null} />
             </Routes>
             <Address />

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from '@nanostores/react';
-import type { RouteAccess } from '@ortoo/contracts';
+import type { RouteAccess, SkeletonKind } from '@ortoo/contracts';
 import { signInPath, useHydrated } from '@ortoo/remote';
 import { $isStaff, $sessionActivity, $user, verifySession } from '@ortoo/stores';
 import { PageSkeleton } from '../screens/page-skeleton';
@@ -9,10 +9,12 @@ import { NotFound } from '../screens/not-found';
 
 interface GuardProps {
   access: RouteAccess;
+  /** Shown until the session is known. */
+  skeleton: SkeletonKind;
   children: ReactNode;
 }
 
-const Members = ({ access, children }: GuardProps) => {
+const Members = ({ access, skeleton, children }: GuardProps) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const user = useStore($user);
@@ -22,14 +24,19 @@ const Members = ({ access, children }: GuardProps) => {
     if (!known) void verifySession();
     else if (!user) void navigate(signInPath(pathname + search), { replace: true });
   }, [known, user, navigate, pathname, search]);
-  if (!known || !user) return <PageSkeleton kind="form" />;
+  if (!known || !user) return <PageSkeleton kind={skeleton} />;
   if (access === 'staff' && !isStaff) return <NotFound path={pathname} />;
   return children;
 };
 
 /** Avoids pages that the server would reject: redirects to sign-in first and returns afterwards. */
-export const Guard = ({ access, children }: GuardProps) => {
+export const Guard = ({ access, skeleton, children }: GuardProps) => {
   const hydrated = useHydrated();
   if (access === 'public') return children;
-  return hydrated ? <Members access={access}>{children}</Members> : <PageSkeleton kind="form" />;
+  if (!hydrated) return <PageSkeleton kind={skeleton} />;
+  return (
+    <Members access={access} skeleton={skeleton}>
+      {children}
+    </Members>
+  );
 };

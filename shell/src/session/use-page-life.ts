@@ -1,7 +1,17 @@
 import { useEffect } from 'react';
 import { localeFromPath } from '@ortoo/i18n';
 import { onInteraction, useNavigate } from '@ortoo/remote';
-import { $isStaff, $user, loadOrder, startPersistence, startWishes, verifySession, $orderToken } from '@ortoo/stores';
+import {
+  $isStaff,
+  $orderToken,
+  $user,
+  loadOrder,
+  startBookmarks,
+  startHistory,
+  startPersistence,
+  startWishes,
+  verifySession,
+} from '@ortoo/stores';
 import { addGatedRemotes, dropGatedRemotes } from '../composition/gated.store';
 import { matchPage, type PageMatch } from '../composition/match';
 import { mayEnter } from '../composition/prepare';
@@ -10,6 +20,7 @@ import { saveScroll, watchScroll } from '../navigation/scroll-memory';
 import { watchTyping } from '../navigation/typing';
 import type { Shell } from '../shell-context';
 import { clearSavedTickets } from './clear-saved-tickets';
+import { watchSession } from './watch-session';
 
 const useLinks = ({ visit, pages }: Shell) => {
   const navigate = useNavigate();
@@ -43,8 +54,9 @@ export const usePageLife = (shell: Shell): void => {
     document.documentElement.dataset['hydrated'] = 'true';
     startPersistence();
     const stopForgetting = clearSavedTickets();
-    const stopWishes = startWishes();
+    const stops = [startWishes(), startBookmarks(), startHistory()];
     if ($user.get()) void verifySession();
+    const stopSession = watchSession(visit.queryClient);
     if ($user.get() || $orderToken.get()) void loadOrder();
     // The server's plan applies until the store knows more: a new tab has the cookie, but not the user yet.
     if ($isStaff.get()) void addGatedRemotes(visit);
@@ -53,8 +65,9 @@ export const usePageLife = (shell: Shell): void => {
       else dropGatedRemotes(visit);
     });
     return () => {
-      stopWishes();
+      stops.forEach(stop => stop());
       stopForgetting();
+      stopSession();
       stopStaff();
     };
   }, [visit]);
