@@ -1,6 +1,7 @@
 import type { Order, Orders } from '@ortoo/contracts';
 import { listOwnOrders } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
+import { $order } from '@ortoo/stores';
 import { answer, exampleOrder, fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote';
@@ -47,9 +48,43 @@ it('offers a retry after a failure', async () => {
       return listOf([order]);
     }),
   );
-  const { user } = await renderPage('/orders?page=zzz', { remote, api });
+  const { user } = await renderPage('/orders?page=zzz&status=zzz', { remote, api });
   await screen.findByRole('alert');
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
   expect(await screen.findByRole('link', { name: 'R100' })).toBeVisible();
+});
+
+it('filters, sorts and searches by its address', async () => {
+  const queries: unknown[] = [];
+  const api = fakeApi(
+    answer(listOwnOrders, ({ query }) => {
+      queries.push(query);
+      return listOf([order]);
+    }),
+  );
+  const { user } = await renderPage('/orders?status=completed&sort=oldest', { remote, api });
+  expect(await screen.findByRole('link', { name: 'Хүлээн авсан' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Цуцалсан' })).toHaveAttribute('href', '/orders?status=canceled&sort=oldest');
+  await user.type(screen.getByRole('searchbox', { name: 'Дугаар эсвэл бараа' }), 'гутал{Enter}');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Эрэмбэлэх' }), 'newest');
+  expect(queries).toEqual([
+    { page: 1, per_page: 20, sort: 'oldest', status: 'completed' },
+    { page: 1, per_page: 20, sort: 'oldest', status: 'completed', q: 'гутал' },
+    { page: 1, per_page: 20, sort: 'newest', status: 'completed', q: 'гутал' },
+  ]);
+});
+
+it('leads back from a filter without orders', async () => {
+  await renderPage('/orders?q=zzz', { remote, api: fakeApi(answer(listOwnOrders, listOf([]))) });
+  expect(await screen.findByRole('heading', { name: 'Захиалга олдсонгүй' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Бүх захиалгыг харах' })).toHaveAttribute('href', '/orders');
+  expect(screen.getByRole('searchbox')).toHaveValue('zzz');
+});
+
+it('shows an order that waits for its payment first', async () => {
+  $order.set({ ...order, number: 'R200', state: 'confirm', amount_due: '5000.0' });
+  await renderPage('/orders', { remote, api: fakeApi(answer(listOwnOrders, listOf([order]))) });
+  expect(await screen.findByText(/R200 · 5,000₮/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Одоо төлөх' })).toHaveAttribute('href', '/checkout/payment');
 });

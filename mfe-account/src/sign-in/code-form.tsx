@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
 import { Button, ErrorNotice, TextField } from '@ortoo/ui';
-import { codeFault } from './credentials.rules';
+import { codeFault } from '../parts/credentials.rules';
 
 interface CodeFormProps {
   label: string;
@@ -20,8 +20,9 @@ interface CodeFormProps {
 export const CodeForm = ({ label, submitLabel, isSecondary = false, onCode, children }: CodeFormProps) => {
   const t = useMessages();
   const [failure, setFailure] = useState('');
-  const { register, handleSubmit, setFocus, formState } = useForm<{ code: string }>({ defaultValues: { code: '' } });
-  const fault = formState.errors.code?.message;
+  const { register, handleSubmit, setFocus, setError, formState } = useForm<{ code: string }>({
+    defaultValues: { code: '' },
+  });
   useEffect(() => {
     if (!isSecondary) setFocus('code');
   }, [isSecondary, setFocus]);
@@ -30,7 +31,9 @@ export const CodeForm = ({ label, submitLabel, isSecondary = false, onCode, chil
     try {
       await onCode(code.trim());
     } catch (error) {
-      setFailure((error instanceof ApiError && error.message) || t('errors.offline'));
+      const { message = '', fields = {} } = error instanceof ApiError ? error : {};
+      if (fields['code']) setError('code', { message: fields['code'] });
+      else setFailure(message || t('errors.offline'));
       setFocus('code', { shouldSelect: true });
     }
   });
@@ -38,12 +41,17 @@ export const CodeForm = ({ label, submitLabel, isSecondary = false, onCode, chil
     <form noValidate onSubmit={event => void submit(event)}>
       <TextField
         label={label}
-        error={fault && t(fault)}
+        error={formState.errors.code?.message}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
         required
-        {...register('code', { validate: codeFault })}
+        {...register('code', {
+          validate: value => {
+            const fault = codeFault(value);
+            return fault && t(fault);
+          },
+        })}
       />
       {/* Below the field: above it, the focused field would push the notice under the header of a phone. */}
       <ErrorNotice>{failure}</ErrorNotice>

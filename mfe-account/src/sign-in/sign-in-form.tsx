@@ -1,25 +1,27 @@
-import { useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
-import type { SecondFactorSetup } from '@ortoo/contracts';
-import { ApiError } from '@ortoo/http';
-import { signUpPath, useHref, useMessages } from '@ortoo/remote';
+import { useEffect, useState, type ReactNode } from 'react';
+import { lazyPart, signUpPath, useHref, useMessages } from '@ortoo/remote';
 import { signIn, emit } from '@ortoo/stores';
-import { Button, ErrorNotice, PasswordField, TextField, TextLink } from '@ortoo/ui';
-import { loginFault, passwordFault } from './credentials.rules';
-import { SecondFactor } from './second-factor';
+import { TextLink } from '@ortoo/ui';
+import { secondFactorOf, type RequestedFactor } from './requested-factor';
 import type { SignInFrameProps } from './sign-in-frame';
+import { StartStep } from './start-step';
+import { $typedLogin } from './typed-login.store';
+import { useCodeSignIn } from './use-code-sign-in';
+import type { PasswordInput } from './use-start-form';
 
-interface Credentials {
-  login: string;
-  password: string;
-}
+const CodeSteps = lazyPart(async () => (await import(/* webpackChunkName: "code-steps" */ './code-steps')).CodeSteps, {
+  when: 'use',
+});
+const SecondFactor = lazyPart(
+  async () => (await import(/* webpackChunkName: "second-factor" */ './second-factor')).SecondFactor,
+  { when: 'use' },
+);
 
-/** The second factor that the server requires; undefined for every other error. */
-const secondFactorOf = (error: unknown): { setup?: SecondFactorSetup } | undefined => {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.code === 'SECOND_FACTOR_REQUIRED') return {};
-  if (error.code !== 'SECOND_FACTOR_SETUP') return undefined;
-  return { setup: error.details['second_factor'] as SecondFactorSetup };
+/** Loads the steps after the first while the visitor types. */
+const useLaterSteps = () => {
+  useEffect(() => {
+    for (const step of [CodeSteps, SecondFactor]) step.load().catch(() => undefined);
+  }, []);
 };
 
 interface SignInFormProps {
@@ -27,72 +29,49 @@ interface SignInFormProps {
   next: string;
   /** The layout around each of its steps. */
   frame: (props: SignInFrameProps) => ReactNode;
+  /** Holds the page for a step of a user who is signed in; without it, there is none. */
+  hold?: (isHeld: boolean) => void;
 }
 
-/** Sign-in with a password and, where the account asks for it, a second factor. */
-export const SignInForm = ({ next, frame: Frame }: SignInFormProps) => {
+const finish = () => {
+  $typedLogin.set('');
+  emit('signed_in', {});
+};
+
+/** Sign-in with a password or a code and, where the account asks for it, a second factor. */
+export const SignInForm = ({ next, frame: Frame, hold }: SignInFormProps) => {
   const t = useMessages();
   const href = useHref();
-  const [apiError, setError] = useState('');
-  const [secondFactor, setSecondFactor] = useState<{ setup?: SecondFactorSetup }>();
+  const [factor, setFactor] = useState<RequestedFactor & { input: PasswordInput }>();
   const [isReturned, setReturned] = useState(false);
-  const { register, handleSubmit, getValues, setFocus, formState } = useForm<Credentials>({
-    defaultValues: { login: '', password: '' },
-  });
-  const fault = (name: keyof Credentials) => {
-    const key = formState.errors[name]?.message;
-    return key ? t(key) : undefined;
-  };
-  const submit = handleSubmit(async credentials => {
-    setError('');
+  const codes = useCodeSignIn({ purpose: 'sign_in', hold });
+  useLaterSteps();
+  const onPassword = async (input: PasswordInput) => {
     try {
-      await signIn(credentials);
-      emit('signed_in', {});
+      await signIn(input);
+      finish();
     } catch (error) {
       const requested = secondFactorOf(error);
-      if (requested) return setSecondFactor(requested);
-      setError((error instanceof ApiError && error.message) || t('errors.offline'));
-      setFocus('password');
+      if (!requested) throw error;
+      setFactor({ ...requested, input });
     }
-  });
-  if (secondFactor) {
+  };
+  if (factor) {
     const onCode = async (otp: string) => {
-      await signIn({ ...getValues(), otp });
-      emit('signed_in', {});
+      await signIn({ ...factor.input, otp });
+      finish();
     };
     const onBack = () => {
-      setSecondFactor(undefined);
+      setFactor(undefined);
       setReturned(true);
     };
-    return <SecondFactor frame={Frame} setup={secondFactor.setup} onCode={onCode} onBack={onBack} />;
+    const backLabel = t('secondFactor.back');
+    return <SecondFactor frame={Frame} setup={factor.setup} {...{ backLabel, onCode, onBack }} />;
   }
+  if (codes.sent) return <CodeSteps frame={Frame} codes={codes} onDone={() => hold?.(false)} />;
   return (
     <Frame title={t('signIn.title')} text={t('signIn.text')} isStart>
-      <form noValidate onSubmit={event => void submit(event)}>
-        <ErrorNotice>{apiError}</ErrorNotice>
-        <TextField
-          label={t('signIn.login')}
-          hint={t('signIn.loginHint')}
-          error={fault('login')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...register('login', { validate: loginFault })}
-        />
-        <PasswordField
-          label={t('fields.password')}
-          showLabel={t('actions.showPassword')}
-          error={fault('password')}
-          autoComplete="current-password"
-          autoFocus={isReturned}
-          required
-          {...register('password', { validate: passwordFault })}
-        />
-        <Button type="submit" size="lg" wide busy={formState.isSubmitting}>
-          {t('actions.signIn')}
-        </Button>
-      </form>
+      <StartStep next={next} isReturned={isReturned} onPassword={onPassword} onCode={codes.request} />
       <p className="other soft">
         {t('signIn.new')} <TextLink href={href(signUpPath(next))}>{t('actions.signUp')}</TextLink>
       </p>

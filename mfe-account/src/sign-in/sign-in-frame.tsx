@@ -24,7 +24,7 @@ export const SignInFrame = ({ title, text, focusesTitle = false, children }: Sig
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className="lead">{text}</p>
+        {text && <p className="lead">{text}</p>}
         {children}
       </section>
     </Container>
@@ -45,6 +45,11 @@ const style = css`
     display: grid;
     gap: var(--space-2);
     margin-top: var(--space-1);
+  }
+  .forgot {
+    margin-top: calc(-1 * var(--space-1));
+    font-size: var(--text-sm);
+    text-align: end;
   }
   .other {
     text-align: center;

@@ -1,81 +1,74 @@
-import { useQuery } from '@tanstack/react-query';
 import { useStore } from '@nanostores/react';
-import { money } from '@ortoo/contracts';
-import { formatMoney, formatPercent } from '@ortoo/i18n';
-import { definePersonalPage, failedPage, useHref, useLocale, useMessages } from '@ortoo/remote';
-import { $wishedIds, toggleWish } from '@ortoo/stores';
-import {
-  ButtonLink,
-  Container,
-  EmptyState,
-  ErrorPanel,
-  HeartIcon,
-  ListSkeleton,
-  ProductCard,
-  ProductGrid,
-  Stack,
-} from '@ortoo/ui';
-import { wishedProductsQuery, type WishedProduct } from './wishes.queries';
+import { definePersonalPage, failedPage, signInPath, useHref, useMessages } from '@ortoo/remote';
+import { $user, $wishedIds, toggleWish } from '@ortoo/stores';
+import { ButtonLink, ErrorPanel, HeartIcon, IconButton, InlineNotice, ListSkeleton } from '@ortoo/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AccountFrame } from '../parts/account-frame';
+import { RemovedNotice } from '../parts/removed-notice';
+import { VariantRow } from '../parts/variant-row';
+import { Nothing, OwnWishlist } from './own-wishlist';
+import { localWishesQuery } from './wishlists.queries';
 
-const Wish = ({ product, variantId }: { product: WishedProduct; variantId: number }) => {
+/** The wishes of a guest, which this device keeps. */
+const LocalWishes = () => {
   const t = useMessages();
   const href = useHref();
-  const locale = useLocale();
-  const onSale = product.selling_price < product.price;
+  const wishedIds = useStore($wishedIds, { ssr: 'initial' });
+  const [removed, setRemoved] = useState<{ id: number; name: string }>();
+  const query = useQuery(localWishesQuery(wishedIds));
+  const { data, isError } = query;
+  const isEmpty = wishedIds.length === 0;
+  const shown = (data?.variants ?? []).filter(({ id }) => wishedIds.includes(id));
+  const undo = ({ id }: { id: number }) => {
+    toggleWish(id);
+    setRemoved(undefined);
+  };
   return (
-    <ProductCard
-      level={2}
-      href={href(`/products/${product.slug}`)}
-      name={product.translated[locale]?.name ?? product.name}
-      image={{ src: product.image ?? '' }}
-      price={{
-        now: formatMoney(money(product.selling_price), locale),
-        labels: { now: t('price.now'), old: t('price.old') },
-        ...(onSale && {
-          old: formatMoney(money(product.price), locale),
-          percent: formatPercent(-product.sale_percent, locale),
-        }),
-      }}
-      wish={{ label: t('wishes.remove'), pressed: true, onToggle: () => toggleWish(variantId) }}
-    />
+    <AccountFrame title={t('nav.wishes')}>
+      <InlineNotice
+        action={
+          <ButtonLink kind="quiet" size="sm" href={href(signInPath('/wishlists'))}>
+            {t('actions.signIn')}
+          </ButtonLink>
+        }
+      >
+        {t('wishlists.guest')}
+      </InlineNotice>
+      {removed && (
+        <RemovedNotice onUndo={() => undo(removed)}>{t('wishlists.removed', { name: removed.name })}</RemovedNotice>
+      )}
+      {isEmpty && <Nothing isOnly />}
+      {!isEmpty && isError && <ErrorPanel {...failedPage(t, query)} />}
+      {!isEmpty && !data && !isError && <ListSkeleton label={t('state.loading')} count={4} />}
+      {shown.length > 0 && (
+        <ul aria-label={t('nav.wishes')}>
+          {shown.map(variant => (
+            <VariantRow
+              key={variant.id}
+              variant={variant}
+              tools={
+                <IconButton
+                  label={`${t('wishlists.remove')}: ${variant.name}`}
+                  icon={<HeartIcon />}
+                  pressed
+                  onClick={() => {
+                    toggleWish(variant.id);
+                    setRemoved(variant);
+                  }}
+                />
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </AccountFrame>
   );
 };
 
 const Wishlists = () => {
-  const t = useMessages();
-  const href = useHref();
-  const wishedIds = useStore($wishedIds, { ssr: 'initial' });
-  const query = useQuery(wishedProductsQuery(wishedIds));
-  const { data, isError } = query;
-  const isEmpty = wishedIds.length === 0;
-  const shown = (data ?? []).flatMap(product => {
-    const variantId = wishedIds.find(id => product.variants.some(variant => variant.id === id));
-    return variantId === undefined ? [] : [{ product, variantId }];
-  });
-  return (
-    <Container className="airy">
-      <Stack gap={3}>
-        <h1>{t('nav.wishes')}</h1>
-        {isEmpty && (
-          <EmptyState
-            icon={<HeartIcon />}
-            title={t('wishes.empty')}
-            text={t('wishes.emptyText')}
-            actions={<ButtonLink href={href('/products')}>{t('actions.continueShopping')}</ButtonLink>}
-          />
-        )}
-        {!isEmpty && isError && <ErrorPanel {...failedPage(t, query)} />}
-        {!isEmpty && !data && !isError && <ListSkeleton label={t('state.loading')} count={4} />}
-        {shown.length > 0 && (
-          <ProductGrid label={t('nav.wishes')}>
-            {shown.map(({ product, variantId }) => (
-              <Wish key={product.id} product={product} variantId={variantId} />
-            ))}
-          </ProductGrid>
-        )}
-      </Stack>
-    </Container>
-  );
+  const user = useStore($user, { ssr: 'initial' });
+  return user ? <OwnWishlist userId={user.id} /> : <LocalWishes />;
 };
 
 export const page = definePersonalPage('nav.wishes', Wishlists);

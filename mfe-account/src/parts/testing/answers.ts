@@ -1,5 +1,5 @@
 import type { Session } from '@ortoo/contracts';
-import { getCurrentOrder, getSession, listOwnOrders, signIn } from '@ortoo/contracts/endpoints';
+import { getCurrentOrder, getSession, listOwnOrders, listSessions, signIn } from '@ortoo/contracts/endpoints';
 import { answer } from '@ortoo/testing/fake-api';
 
 const session: Session = {
@@ -21,5 +21,13 @@ export const answers = {
   ...answer(getSession, session),
   ...answer(signIn, session),
   ...answer(getCurrentOrder, null),
+  ...answer(listSessions, {
+    sessions: [
+      {
+        ...{ id: 1, browser: 'Chrome', system: 'Android', address: '203.0.113.7', is_current: true },
+        ...{ created_at: '2026-11-20T03:00:00Z', seen_at: '2026-11-21T03:00:00Z' },
+      },
+    ],
+  }),
   ...answer(listOwnOrders, { orders: [], count: 0, total_count: 0, current_page: 1, per_page: 20, pages: 0 }),
 };

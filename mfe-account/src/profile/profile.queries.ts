@@ -1,0 +1,10 @@
+import { getNotificationSettings, getOrganization, getOwnOrganization } from '@ortoo/contracts/endpoints';
+import { endpointQuery } from '@ortoo/remote';
+
+export const ownOrganizationQuery = () => endpointQuery(['profile', 'organization'], getOwnOrganization);
+
+/** The tax office's data of a company's registry number. */
+export const organizationQuery = (registry: string) =>
+  endpointQuery(['organizations', registry], getOrganization, { params: { registry } }, { retry: false });
+
+export const notificationSettingsQuery = () => endpointQuery(['profile', 'notifications'], getNotificationSettings);
