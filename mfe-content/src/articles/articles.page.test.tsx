@@ -53,3 +53,35 @@ it('offers a retry when the next page fails to load', async () => {
   await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
   expect(await screen.findByRole('link', { name: 'Өвлийн говь' })).toBeVisible();
 });
+
+it('searches by a form that needs no script, within the topic', async () => {
+  const api = fakeApi(answers);
+  const { user } = await renderPage('/articles?tag=winter', { remote, api });
+  const form = screen.getByRole<HTMLFormElement>('search', { name: 'Нийтлэл хайх' });
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/articles']);
+  expect(new FormData(form).get('tag')).toBe('winter');
+  await user.type(screen.getByRole('searchbox'), 'эсгий{Enter}');
+  expect(await screen.findByText('2 илэрц олдлоо')).toBeVisible();
+  expect(api.calls.at(-1)?.params).toMatchObject({ q: 'эсгий', tag: 'winter', page: 1 });
+});
+
+it('says that nothing was found, and is not listed by search engines', async () => {
+  const api = fakeApi({
+    ...answers,
+    ...answer(listArticles, { ...articleList, articles: [], total_count: 0, pages: 0 }),
+  });
+  const { head } = await renderPage('/articles?q=qqqq', { remote, api });
+  expect(screen.getByRole('heading', { name: '«qqqq» гэсэн үгээр юу ч олдсонгүй' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Шүүлтүүрээс хасах: qqqq' })).toHaveAttribute('href', '/articles');
+  expect(head.robots).toBe('noindex');
+});
+
+it('introduces a topic, and shows who is filtered by', async () => {
+  const narrowed = answer(listArticles, { ...articleList, author: { slug: 'oyuna', name: 'С. Оюун' } });
+  await renderPage('/articles?tag=winter&author=oyuna', { remote, api: fakeApi({ ...answers, ...narrowed }) });
+  expect(screen.getByText('Хүйтэнд дулаан байх тухай.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Шүүлтүүрээс хасах: С. Оюун' })).toHaveAttribute(
+    'href',
+    '/articles?tag=winter',
+  );
+});

@@ -1,11 +1,20 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@ortoo/i18n';
-import { definePage, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
+import { definePage, lazyPart, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
 import { ArticleSkeleton, Breadcrumbs, Container } from '@ortoo/ui';
 import { articleStyle } from '../parts/article-style';
-import { TextBlocks } from '../parts/text-blocks';
+import { contactTokenQuery } from '../parts/contact/contact.queries';
+import { DocumentBody } from '../parts/reading/document-body';
 import { contentPageQuery } from './pages.queries';
+
+/** The page with the contact form. */
+const contactSlug = 'contact';
+
+const ContactForm = lazyPart(
+  async () => (await import(/* webpackChunkName: "contact-form" */ '../parts/contact/contact-form')).ContactForm,
+  { when: 'interaction' },
+);
 
 const CompanyPage = ({ params }: PageProps) => {
   const t = useMessages();
@@ -22,17 +31,22 @@ const CompanyPage = ({ params }: PageProps) => {
         />
         <h1>{data.title}</h1>
         <p className="summary">{data.summary}</p>
-        <TextBlocks body={data.body} />
+        <DocumentBody document={data.body} />
         <p className="soft">
           <time dateTime={data.updated_at}>{t('page.updated', { date: formatDate(data.updated_at, locale) })}</time>
         </p>
       </article>
+      {data.slug === contactSlug && <ContactForm />}
     </Container>
   );
 };
 
 export const page = definePage({
-  load: ({ params, queryClient }) => queryClient.ensureQueryData(contentPageQuery(params['slug'] ?? '')),
+  load: ({ params, queryClient }) =>
+    Promise.all([
+      queryClient.ensureQueryData(contentPageQuery(params['slug'] ?? '')),
+      params['slug'] === contactSlug && queryClient.prefetchQuery(contactTokenQuery(ContactForm.load)),
+    ]),
   head: ({ params, queryClient, t }) => {
     const data = queryClient.getQueryData(contentPageQuery(params['slug'] ?? '').queryKey);
     if (!data) return { title: '' };

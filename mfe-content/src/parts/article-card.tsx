@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ArticleCard as Card } from '@ortoo/contracts';
+import { type ArticleCard as Card, articlePathOf } from '@ortoo/contracts';
 import { useHref } from '@ortoo/remote';
 import { Picture } from '@ortoo/ui';
 import { Byline } from './byline';
@@ -9,10 +9,12 @@ interface ArticleCardProps {
   level: 2 | 3;
   /** The first of a list: larger, its picture has priority. */
   lead?: boolean;
+  /** Its picture has priority. */
+  eager?: boolean;
 }
 
 /** An article in a list: one link over the whole card. */
-export const ArticleCard = ({ article, level, lead }: ArticleCardProps) => {
+export const ArticleCard = ({ article, level, lead, eager = lead }: ArticleCardProps) => {
   const href = useHref();
   const Heading = `h${level}` as const;
   return (
@@ -21,13 +23,13 @@ export const ArticleCard = ({ article, level, lead }: ArticleCardProps) => {
         src={article.image}
         alt=""
         ratio={16 / 10}
-        eager={lead}
+        eager={eager}
         sizes={lead ? '(min-width: 992px) 56vw, 100vw' : '(min-width: 992px) 28vw, (min-width: 640px) 46vw, 84vw'}
       />
       <div className="words">
         <p className="tags">{article.tags.map(({ name }) => name).join(' · ')}</p>
         <Heading>
-          <a href={href(`/articles/${article.slug}`)}>{article.title}</a>
+          <a href={href(articlePathOf(article))}>{article.title}</a>
         </Heading>
         <p className="summary">{article.summary}</p>
         <Byline article={article} />

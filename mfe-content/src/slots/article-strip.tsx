@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useHref, useMessages, type SlotProps } from '@ortoo/remote';
 import { Section, Skeleton } from '@ortoo/ui';
 import { ArticleCard } from '../parts/article-card';
-import { articlesPerPage, articlesQuery } from '../parts/articles.queries';
+import { articlesPerPage, articlesQuery } from '../parts/listing/articles.queries';
 
 const usual = 3;
 

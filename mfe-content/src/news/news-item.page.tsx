@@ -1,0 +1,3 @@
+import { defineReadingPage } from '../parts/reading/reading-page';
+
+export const page = defineReadingPage('news');

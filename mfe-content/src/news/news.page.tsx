@@ -1,0 +1,3 @@
+import { defineListPage } from '../parts/listing/list-page';
+
+export const page = defineListPage('news');
