@@ -1,6 +1,7 @@
 import { runAlone } from '@ortoo/testing/run-alone';
-import { answers } from './parts/testing/answers';
+import { $user } from '@ortoo/stores';
+import { answers, manager } from './parts/testing/answers';
 import { messages } from './messages/mn';
 import { remote } from './remote';
 
-void runAlone(remote, answers, messages);
+void runAlone(remote, answers, messages).then(() => $user.set(manager));

@@ -3,7 +3,25 @@ import { manifest } from './manifest';
 
 export const remote = defineRemote(manifest, {
   pages: {
+    'backoffice.overview': () => import(/* webpackChunkName: "backoffice.overview" */ './overview/overview.page'),
+    'backoffice.orders': () => import(/* webpackChunkName: "backoffice.orders" */ './orders/orders.page'),
+    'backoffice.order': () => import(/* webpackChunkName: "backoffice.order" */ './orders/order.page'),
+    'backoffice.pick-list': () => import(/* webpackChunkName: "backoffice.pick-list" */ './orders/pick-list.page'),
+    'backoffice.returns': () => import(/* webpackChunkName: "backoffice.returns" */ './returns/returns.page'),
     'backoffice.coupons': () => import(/* webpackChunkName: "backoffice.coupons" */ './coupons/coupons.page'),
+    'backoffice.scan': () => import(/* webpackChunkName: "backoffice.scan" */ './scan/scan.page'),
+    'backoffice.staff': () => import(/* webpackChunkName: "backoffice.staff" */ './staff/staff.page'),
+    'backoffice.roles': () => import(/* webpackChunkName: "backoffice.roles" */ './roles/roles.page'),
+    'backoffice.audit': () => import(/* webpackChunkName: "backoffice.audit" */ './audit/audit.page'),
+    'backoffice.quotes': () => import(/* webpackChunkName: "backoffice.quotes" */ './quotes/quotes.page'),
+    'backoffice.reviews': () => import(/* webpackChunkName: "backoffice.reviews" */ './reviews/reviews.page'),
+    'backoffice.comments': () => import(/* webpackChunkName: "backoffice.comments" */ './comments/comments.page'),
+    'backoffice.publications': () =>
+      import(/* webpackChunkName: "backoffice.publications" */ './publications/publications.page'),
+    'backoffice.messages': () => import(/* webpackChunkName: "backoffice.messages" */ './contact/messages.page'),
+    'backoffice.newsletter': () =>
+      import(/* webpackChunkName: "backoffice.newsletter" */ './newsletter/newsletter.page'),
+    'backoffice.roulette': () => import(/* webpackChunkName: "backoffice.roulette" */ './roulette/roulette.page'),
     'backoffice.releases': () => import(/* webpackChunkName: "backoffice.releases" */ './releases/releases.page'),
   },
   slots: {},

@@ -1,119 +1,91 @@
-import { listStaffCoupons, redeemCoupon } from '@ortoo/contracts/endpoints';
+import { getStaffCoupon, listCouponScans, listStaffCoupons, redeemCoupon } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
+import { $toasts, $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { answers, couponList, usedCoupon } from '../parts/testing/answers';
+import { answers, couponList, manager, usedCoupon } from '../parts/testing/answers';
 import { remote } from '../remote';
-import { $where } from './where.store';
 
-const number = usedCoupon.number;
+const { number } = usedCoupon;
 const noCoupons = answer(listStaffCoupons, { ...couponList, coupons: [], total_count: 0, pages: 0 });
-const open = async (change: Record<string, FakeAnswer> = {}, path = '/backoffice') => {
+const open = async (change: Record<string, FakeAnswer> = {}, query = '') => {
   const api = fakeApi({ ...answers, ...change });
-  return { api, ...(await renderPage(path, { remote, api, locale: 'en' })) };
+  return { api, ...(await renderPage(`/backoffice/coupons${query}`, { remote, api, locale: 'en' })) };
 };
-const field = () => screen.getByRole('textbox', { name: /Coupon code/ });
-const status = () => screen.getByRole('alert');
+const lastQuery = (api: ReturnType<typeof fakeApi>) =>
+  api.calls.findLast(({ path }) => path === listStaffCoupons.path)?.params;
 
 beforeEach(() => {
   resetStores();
-  $where.set('');
+  $user.set(manager);
 });
 
-it('submits a scanner’s code on Enter, uses the number inside and greets the guest', async () => {
-  $where.set('Terelj');
-  const { api, user } = await open();
-  expect(field()).toHaveFocus();
-  await user.keyboard(`C1.k1.1.${number}.1.signature{Enter}`);
-  await waitFor(() => expect(status()).toHaveTextContent('Valid. Let them in'));
-  expect(status()).toHaveTextContent(number);
-  expect(api.calls).toContainEqual(expect.objectContaining({ method: 'PUT', body: { where: 'Terelj' } }));
-  expect(field()).toHaveFocus();
-  expect(field()).toHaveValue('');
-});
-
-it('moves a scanner’s input to the field wherever the focus was', async () => {
-  const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Expired' }));
-  await user.keyboard('AB');
-  expect(field()).toHaveValue('AB');
-  await user.click(screen.getByRole('textbox', { name: /Where/ }));
-  await user.keyboard('Gobi');
-  expect($where.get()).toBe('Gobi');
-  expect(field()).toHaveValue('AB');
-});
-
-it('shows when, where and by whom a used one was used', async () => {
-  const details = { used_at: '2026-11-21T04:00:00Z', used_by: 'Saraa', used_where: 'Gate 2' };
-  const reject = () => {
-    throw new ApiError(422, 'already_used', 'used', {}, details);
-  };
-  const { user } = await open(answer(redeemCoupon, reject, { id: number }));
-  await user.type(field(), `${number}{Enter}`);
-  await waitFor(() => expect(status()).toHaveTextContent('Already used'));
-  expect(status()).toHaveTextContent('12:00');
-  expect(status()).toHaveTextContent('Where: Gate 2');
-  expect(status()).toHaveTextContent('By: Saraa');
-});
-
-it('retries with the same key after a lost connection, so that the first response counts', async () => {
-  let offline = true;
-  const keys: unknown[] = [];
-  const respond = () => {
-    if (offline) throw new ApiError(0, 'NETWORK', '');
-    return usedCoupon;
-  };
-  const { api, user } = await open(answer(redeemCoupon, respond, { id: number }));
-  const put = api.shop.put;
-  api.shop.put = (path, body, options) => {
-    keys.push(options?.idempotencyKey);
-    return put(path, body, options);
-  };
-  await user.type(field(), `${number}{Enter}`);
-  await waitFor(() => expect(status()).toHaveTextContent('Not marked yet'));
-  offline = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(status()).toHaveTextContent('Valid'));
-  expect(keys).toEqual([expect.any(String), keys[0]]);
-});
-
-it('requests a code when there is none', async () => {
-  const { api, user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Mark as used' }));
-  expect(field()).toHaveAccessibleDescription(/Scan a code or type its number first/);
-  expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
-});
-
-it('marks a coupon found in the list', async () => {
-  const { user } = await open();
-  const row = (await screen.findByText('Тэрэлж, гэр буудлын купон')).closest('details')!;
-  await user.click(within(row).getByText(number));
-  await user.click(within(row).getByRole('button', { name: `Mark as used : ${number}` }));
-  await waitFor(() => expect(status()).toHaveTextContent('Valid. Let them in'));
-});
-
-it('filters the list by state and text, stored in the address', async () => {
+it('finds coupons by text, state and day, and clears all of it', async () => {
   const { api, user } = await open(noCoupons);
-  await user.click(await screen.findByRole('button', { name: 'Used' }));
   await user.type(screen.getByRole('searchbox'), 'R100{Enter}');
-  await waitFor(() => expect(api.calls.at(-1)?.params).toMatchObject({ q: 'R100', state: 'used', page: 1 }));
-  expect(await screen.findByRole('heading', { name: 'No matching coupons' })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Used');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'E-ticket');
+  await waitFor(() => expect(lastQuery(api)).toMatchObject({ q: 'R100', state: 'used', kind: 'ticket', page: 1 }));
+  expect(await screen.findByRole('heading', { name: 'No results' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true'));
-});
-
-it('shows a message when no coupon has been sold yet', async () => {
-  await open(noCoupons);
   expect(await screen.findByRole('heading', { name: 'No coupons yet' })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-it('lets the scanner work when the list fails', async () => {
+it('opens a coupon with its facts and its scans', async () => {
+  const scans = [{ id: 1, at: '2026-11-21T04:00:00Z', by: 'Saraa', where: 'Gate 2', result: 'expired' as const }];
+  await open(answer(listCouponScans, { scans }, { id: number }), `?open=${number}`);
+  const detail = within(screen.getByRole('region', { name: number }));
+  expect(await detail.findByText('Болд Дорж, ••••2233')).toBeVisible();
+  const [scan] = within(await detail.findByRole('list')).getAllByRole('listitem');
+  expect(scan).toHaveTextContent('21 Nov 2026, 12:00Saraa · Gate 2Expired');
+  expect(detail.getByRole('heading', { name: number })).toHaveFocus();
+});
+
+it('marks a coupon as used and says so', async () => {
+  let isUsed = false;
   const { user } = await open(
-    answer(listStaffCoupons, () => {
-      throw new ApiError(500, 'INTERNAL', '');
-    }),
+    {
+      ...answer(redeemCoupon, () => ((isUsed = true), usedCoupon), { id: number }),
+      ...answer(getStaffCoupon, () => (isUsed ? usedCoupon : couponList.coupons[0]!), { id: number }),
+    },
+    `?open=${number}`,
   );
-  expect(await screen.findByText('Something went wrong')).toBeVisible();
-  await user.type(field(), `${number}{Enter}`);
-  expect(await screen.findByText('Valid. Let them in')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Mark as used' }));
+  await waitFor(() => expect($toasts.get()).toMatchObject([{ text: `${number} is marked as used.` }]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as used' })).not.toBeInTheDocument());
+});
+
+it('shows why a coupon cannot be used', async () => {
+  const reject = () => {
+    throw new ApiError(422, 'COUPON_EXPIRED', 'This coupon has expired.');
+  };
+  const { user } = await open(answer(redeemCoupon, reject, { id: number }), `?open=${number}`);
+  await user.click(await screen.findByRole('button', { name: 'Mark as used' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This coupon has expired.');
+});
+
+let isDown = false;
+const unlessDown =
+  <T,>(result: T) =>
+  () => {
+    if (isDown) throw new ApiError(500, 'INTERNAL', '');
+    return result;
+  };
+
+it.each([
+  ['the list', '', answer(listStaffCoupons, unlessDown(couponList)), '1 row'],
+  [
+    'a coupon',
+    `?open=${number}`,
+    answer(getStaffCoupon, unlessDown(usedCoupon), { id: number }),
+    'Болд Дорж, ••••2233',
+  ],
+])('offers a retry when %s does not load', async (_, query, change, shown) => {
+  isDown = true;
+  const { user } = await open(change, query);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await user.click(again);
+  expect(await screen.findByText(shown)).toBeVisible();
 });

@@ -1,23 +1,18 @@
-import type { StaffCoupon } from '@ortoo/contracts';
-import { listStaffCoupons } from '@ortoo/contracts/endpoints';
+import { getStaffCoupon, listCouponScans, listStaffCoupons } from '@ortoo/contracts/endpoints';
 import { endpointQuery } from '@ortoo/remote';
 import { keepPreviousData } from '@tanstack/react-query';
+import { staffCouponsKey } from '../parts/coupon.mutations';
+import type { ListControl } from '../parts/use-list';
+import type { couponList } from './coupons.list';
 
-/** Filter of the list. */
-export interface CouponFilter {
-  q: string;
-  state: StaffCoupon['state'] | '';
-  page: number;
-}
+/** Coupons and tickets that the shop has issued. */
+export const staffCouponsQuery = (query: ListControl<typeof couponList>['query']) =>
+  endpointQuery([...staffCouponsKey, query], listStaffCoupons, { query }, { placeholderData: keepPreviousData });
 
-/** Common key prefix of the list, to invalidate all of it. */
-export const staffCouponsKey = ['back-office', 'coupons'] as const;
+/** @param id of the coupon, or its number */
+export const staffCouponQuery = (id: string) =>
+  endpointQuery([...staffCouponsKey, 'one', id], getStaffCoupon, { params: { id } });
 
-/** Every coupon and ticket the shop has issued, newest first. */
-export const staffCouponsQuery = ({ q, state, page }: CouponFilter) =>
-  endpointQuery(
-    [...staffCouponsKey, { q, state, page }],
-    listStaffCoupons,
-    { query: { page, per_page: 20, q: q || undefined, state: state || undefined } },
-    { placeholderData: keepPreviousData },
-  );
+/** Attempts to use a coupon, the last first. */
+export const couponScansQuery = (id: string) =>
+  endpointQuery([...staffCouponsKey, 'scans', id], listCouponScans, { params: { id } });

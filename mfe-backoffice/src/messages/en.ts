@@ -1,119 +1,52 @@
+import { audit } from './en/audit';
+import { comments } from './en/comments';
+import { contact } from './en/contact';
+import { couponStatus } from './en/coupon-status';
+import { coupons } from './en/coupons';
+import { list } from './en/list';
+import { newsletter } from './en/newsletter';
+import { orders } from './en/orders';
+import { overview } from './en/overview';
+import { palette } from './en/palette';
+import { pickList } from './en/pick-list';
+import { places } from './en/places';
+import { publications } from './en/publications';
+import { quotes } from './en/quotes';
+import { reason } from './en/reason';
+import { releases } from './en/releases';
+import { returns } from './en/returns';
+import { reviews } from './en/reviews';
+import { rights } from './en/rights';
+import { roles } from './en/roles';
+import { roulette } from './en/roulette';
+import { scan } from './en/scan';
+import { staff } from './en/staff';
+import { workplace } from './en/workplace';
+
 export const messages = {
-  title: 'Mark a coupon as used',
-  scan: {
-    label: 'Coupon code or number',
-    hint: 'Scan the QR code, or type: ABCD-EFGH-JKLM',
-    empty: 'Scan a code or type its number first.',
-    use: 'Mark as used',
-    where: 'Where',
-    whereHint: 'Remembered on this device. For example: Terelj, reception.',
-  },
-  couponStatus: {
-    ready: 'Ready to scan',
-    readyText: 'The result will appear here.',
-    checking: 'Checking…',
-    granted: 'Valid. Let them in',
-    grantedText: 'Marked as used now.',
-    used: 'Already used',
-    usedAt: '{{when}}',
-    usedWhere: 'Where: {{where}}',
-    usedBy: 'By: {{name}}',
-    expired: 'Expired',
-    cancelled: 'Cancelled',
-    unknown: 'No such coupon',
-    unknownText: 'Check the number, or scan the code again.',
-    forbidden: 'You don’t have permission',
-    offline: 'No connection. Not marked yet',
-    offlineText: 'Try again: a coupon marked in the meantime still counts as valid for you.',
-    failed: 'Not marked. Something went wrong',
-  },
-  list: {
-    title: 'Coupons and tickets',
-    search: 'Number, order, name or phone',
-    states: 'State',
-    all: 'All',
-    found_one: '{{count}} coupon',
-    found_other: '{{count}} coupons',
-    none: 'No coupons yet',
-    noneText: 'Coupons and tickets show up here as soon as they are paid for.',
-    empty: 'No matching coupons',
-    emptyText: 'Try other words, or show every state.',
-    showAll: 'Show all',
-  },
-  state: { active: 'Valid', used: 'Used', expired: 'Expired', cancelled: 'Cancelled' },
-  coupon: {
-    number: 'Number',
-    order: 'Order',
-    buyer: 'Buyer',
-    store: 'Seller',
-    options: 'For',
-    validUntil: 'Valid until',
-    used: 'Used',
-  },
-  releases: {
-    title: 'Releases',
-    text: 'What is live, what is being tried on some visitors, and how both are doing. Figures are for the last 24 hours.',
-    none: 'Nothing has been released yet',
-    noneText: 'Releases show up here once a team has published one.',
-    forbidden: 'Your account cannot change releases',
-    forbiddenText: 'Ask an administrator for the right to release.',
-    live: 'Live',
-    tried: 'Canary',
-    canary: 'Canary on {{percent}}%',
-    since: 'Since',
-    by: 'By',
-    why: 'Why',
-    whyHint: 'Anyone who reads the history will want to know.',
-    whyMissing: 'Say why, in a few words.',
-    what: 'What',
-    release: 'Release',
-    share: 'Part of the visitors',
-    site: 'Site',
-    everySite: 'All sites',
-    own: 'This site has its own release: those for all sites do not reach it.',
-    onlyHere: 'On {{site}} only.',
-    source: 'Source',
-    script: 'Script',
-    vitals: 'How visitors fare with {{remote}}',
-    measure: 'Measure',
-    measures: {
-      views: 'Views',
-      failed: 'Failed',
-      lcp: 'Largest paint (75% within)',
-      inp: 'Answer to a tap (75% within)',
-      cls: 'Layout shift (75% within)',
-    },
-    history: 'History',
-    events: 'Who did what, when and why',
-    order: {
-      canary: 'Start a canary',
-      promote: 'Promote',
-      halt: 'Halt',
-      rollback: 'Roll back',
-      follow: 'Follow all sites',
-    },
-    explain: {
-      canary: 'Some visitors of {{remote}} get another release. It halts automatically if it does worse.',
-      promote: 'Every visitor of {{remote}} gets {{release}}.',
-      halt: 'The visitors on {{release}} go back to the live release of {{remote}}.',
-      rollback: 'Every visitor of {{remote}} gets {{release}} again.',
-      follow: 'Here {{remote}} gets what all sites have, now and from now on.',
-    },
-    done: {
-      canary: 'Some visitors of {{remote}} now get {{release}}.',
-      promote: '{{remote}} {{release}} is live.',
-      halt: 'The canary of {{remote}} has ended.',
-      rollback: '{{remote}} {{release}} is live again.',
-      follow: '{{remote}} follows all sites again, with {{release}}.',
-    },
-    event: {
-      promote: 'Made live',
-      rollback: 'Rolled back to',
-      canary: 'Canary started',
-      halt: 'Canary halted',
-      follow: 'Follows all sites again',
-      quarantine: 'Taken out for good',
-      doubted: 'Taken out on visitors’ reports',
-    },
-  },
+  scan,
+  couponStatus,
+  places,
+  workplace,
+  palette,
+  overview,
+  list,
+  reason,
+  coupons,
+  rights,
+  staff,
+  roles,
+  audit,
+  decision: { approve: 'Approve', refuse: 'Reject' },
+  reviews,
+  comments,
+  publications,
+  quotes,
+  contact,
+  newsletter,
+  roulette,
+  orders,
+  pickList,
+  returns,
+  releases,
 };

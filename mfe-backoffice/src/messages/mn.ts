@@ -1,119 +1,52 @@
+import { audit } from './mn/audit';
+import { comments } from './mn/comments';
+import { contact } from './mn/contact';
+import { couponStatus } from './mn/coupon-status';
+import { coupons } from './mn/coupons';
+import { list } from './mn/list';
+import { newsletter } from './mn/newsletter';
+import { orders } from './mn/orders';
+import { overview } from './mn/overview';
+import { palette } from './mn/palette';
+import { pickList } from './mn/pick-list';
+import { places } from './mn/places';
+import { publications } from './mn/publications';
+import { quotes } from './mn/quotes';
+import { reason } from './mn/reason';
+import { releases } from './mn/releases';
+import { returns } from './mn/returns';
+import { reviews } from './mn/reviews';
+import { rights } from './mn/rights';
+import { roles } from './mn/roles';
+import { roulette } from './mn/roulette';
+import { scan } from './mn/scan';
+import { staff } from './mn/staff';
+import { workplace } from './mn/workplace';
+
 export const messages = {
-  title: 'Купон ашигласнаар тэмдэглэх',
-  scan: {
-    label: 'Купоны код эсвэл дугаар',
-    hint: 'Уншуулах эсвэл бичих: ABCD-EFGH-JKLM',
-    empty: 'Эхлээд кодоо уншуулах эсвэл дугаарыг нь бичнэ үү.',
-    use: 'Ашигласан болгох',
-    where: 'Хаана',
-    whereHint: 'Энэ төхөөрөмжид хадгалагдана. Жишээ нь: Тэрэлж, ресепшн.',
-  },
-  couponStatus: {
-    ready: 'Уншуулахад бэлэн',
-    readyText: 'Хариу энд гарна.',
-    checking: 'Шалгаж байна…',
-    granted: 'Хүчинтэй. Оруулж болно',
-    grantedText: 'Одоо ашигласнаар тэмдэглэлээ.',
-    used: 'Аль хэдийн ашигласан',
-    usedAt: '{{when}}',
-    usedWhere: 'Хаана: {{where}}',
-    usedBy: 'Тэмдэглэсэн: {{name}}',
-    expired: 'Хугацаа дууссан',
-    cancelled: 'Цуцлагдсан',
-    unknown: 'Ийм купон алга',
-    unknownText: 'Дугаараа шалгах, эсвэл кодоо дахин уншуулна уу.',
-    forbidden: 'Танд эрх алга',
-    offline: 'Холболтгүй. Тэмдэглээгүй байна',
-    offlineText: 'Дахин оролдоорой: энэ хооронд тэмдэглэгдсэн бол танд мөн л хүчинтэй гэж хариулна.',
-    failed: 'Тэмдэглэсэнгүй. Алдаа гарлаа',
-  },
-  list: {
-    title: 'Купон, тасалбар',
-    search: 'Дугаар, захиалга, нэр эсвэл утас',
-    states: 'Төлөв',
-    all: 'Бүгд',
-    found_one: '{{count}} купон',
-    found_other: '{{count}} купон',
-    none: 'Купон хараахан алга',
-    noneText: 'Худалдан авсан купон, тасалбар төлбөр хийгдмэгц энд гарна.',
-    empty: 'Тохирох купон алга',
-    emptyText: 'Өөр үгээр хайх, эсвэл бүх төлөвийг харна уу.',
-    showAll: 'Бүгдийг харах',
-  },
-  state: { active: 'Хүчинтэй', used: 'Ашигласан', expired: 'Хугацаа дууссан', cancelled: 'Цуцлагдсан' },
-  coupon: {
-    number: 'Дугаар',
-    order: 'Захиалга',
-    buyer: 'Худалдан авагч',
-    store: 'Борлуулагч',
-    options: 'Юунд',
-    validUntil: 'Хүчинтэй хугацаа',
-    used: 'Ашигласан',
-  },
-  releases: {
-    title: 'Хувилбарууд',
-    text: 'Одоо ажиллаж буй, мөн зарим хэрэглэгч дээр туршиж буй хувилбарууд, тэдгээрийн байдал. Тоонууд нь сүүлийн 24 цагийнх.',
-    none: 'Гаргасан хувилбар алга',
-    noneText: 'Баг хувилбараа нийтэлмэгц энд гарна.',
-    forbidden: 'Таны бүртгэлд хувилбар солих эрх алга',
-    forbiddenText: 'Хувилбар гаргах эрхийг админаас аваарай.',
-    live: 'Ажиллаж байна',
-    tried: 'Туршилт',
-    canary: 'Хэрэглэгчдийн {{percent}}% туршиж байна',
-    since: 'Хэзээ',
-    by: 'Хэн',
-    why: 'Шалтгаан',
-    whyHint: 'Түүхийг дараа уншсан хүнд хэрэг болно.',
-    whyMissing: 'Шалтгаанаа товч бичнэ үү.',
-    what: 'Үйлдэл',
-    release: 'Хувилбар',
-    share: 'Хэрэглэгчдийн хэдэн хувьд',
-    site: 'Сайт',
-    everySite: 'Бүх сайт',
-    own: 'Энэ сайт өөрийн хувилбартай: бүх сайтад гаргасан нь энд хүрэхгүй.',
-    onlyHere: 'Зөвхөн {{site}} сайтад.',
-    source: 'Эх код',
-    script: 'Скрипт',
-    vitals: '{{remote}} хэрэглэгчдэд хэр ажиллаж байна',
-    measure: 'Үзүүлэлт',
-    measures: {
-      views: 'Үзэлт',
-      failed: 'Алдаатай',
-      lcp: 'Гол агуулга гарах (75%-д)',
-      inp: 'Товшилтод хариулах (75%-д)',
-      cls: 'Хуудасны шилжилт (75%-д)',
-    },
-    history: 'Түүх',
-    events: 'Хэн, хэзээ, яагаад, юу хийсэн',
-    order: {
-      canary: 'Туршиж эхлэх',
-      promote: 'Бүгдэд гаргах',
-      halt: 'Зогсоох',
-      rollback: 'Буцаах',
-      follow: 'Бүх сайттай адил болгох',
-    },
-    explain: {
-      canary: '{{remote}}: зарим хэрэглэгчид өөр хувилбар харагдана. Муу ажиллавал автоматаар зогсоно.',
-      promote: '{{remote}}: бүх хэрэглэгчид {{release}} харагдана.',
-      halt: '{{remote}}: {{release}} хувилбарыг үзэж байсан хүмүүс ажиллаж буй хувилбар руу буцна.',
-      rollback: '{{remote}}: бүх хэрэглэгчид {{release}} дахин харагдана.',
-      follow: '{{remote}} энэ сайтад одоо, мөн цаашид бүх сайтын хувилбараар ажиллана.',
-    },
-    done: {
-      canary: '{{remote}}: зарим хэрэглэгчид одоо {{release}} харагдаж байна.',
-      promote: '{{remote}} {{release}} ажиллаж эхэллээ.',
-      halt: '{{remote}}: туршилт дууслаа.',
-      rollback: '{{remote}} {{release}} дахин ажиллаж эхэллээ.',
-      follow: '{{remote}} бүх сайттай адил {{release}} хувилбараар ажиллаж эхэллээ.',
-    },
-    event: {
-      promote: 'Гаргасан',
-      rollback: 'Буцаасан',
-      canary: 'Туршиж эхэлсэн',
-      halt: 'Туршилтыг зогсоосон',
-      follow: 'Бүх сайттай адил болгосон',
-      quarantine: 'Бүрмөсөн хассан',
-      doubted: 'Зочдын мэдээгээр түр хассан',
-    },
-  },
+  scan,
+  couponStatus,
+  places,
+  workplace,
+  palette,
+  overview,
+  list,
+  reason,
+  coupons,
+  rights,
+  staff,
+  roles,
+  audit,
+  decision: { approve: 'Зөвшөөрөх', refuse: 'Татгалзах' },
+  reviews,
+  comments,
+  publications,
+  quotes,
+  contact,
+  newsletter,
+  roulette,
+  orders,
+  pickList,
+  returns,
+  releases,
 };

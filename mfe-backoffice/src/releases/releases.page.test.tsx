@@ -40,6 +40,8 @@ beforeEach(() => {
   });
 });
 
+type User = Awaited<ReturnType<typeof open>>['user'];
+const confirm = (user: User) => user.click(within(screen.getByRole('dialog')).getAllByRole('button').at(-1)!);
 const catalog = () => screen.findByRole('region', { name: 'catalog' });
 
 it('shows live release and canary with time, author, reason and vitals', async () => {
@@ -66,7 +68,8 @@ it('rolls back when a reason is entered, and shows the live release afterwards',
   expect(why).toHaveAccessibleDescription(/Say why, in a few words/);
   expect(why).toHaveFocus();
   expect(orders).toEqual([]);
-  await user.type(why, 'Prices are wrong{Enter}');
+  await user.type(why, 'Prices are wrong');
+  await confirm(user);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${records.first.release} is live again`));
   expect(orders).toEqual([
     {
@@ -84,7 +87,8 @@ it('starts a canary with a release and a share of the visitors', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Release' }), records.first.release);
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Part of the visitors' }), '25 %');
-  await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'Is it faster?{Enter}');
+  await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'Is it faster?');
+  await confirm(user);
   await waitFor(() => expect(orders).toHaveLength(1));
   expect(orders[0]?.body).toEqual({
     remote: 'catalog',
@@ -98,7 +102,8 @@ it('starts a canary with a release and a share of the visitors', async () => {
 it('promotes the canary', async () => {
   const { user } = await open();
   await user.click(within(await catalog()).getByRole('button', { name: 'Promote : catalog' }));
-  await user.type(screen.getByRole('textbox', { name: /Why/ }), 'It does well{Enter}');
+  await user.type(screen.getByRole('textbox', { name: /Why/ }), 'It does well');
+  await confirm(user);
   await waitFor(() => expect(orders).toHaveLength(1));
   expect(orders[0]).toMatchObject({ path: registryPaths.promote, body: { release: records.third.release } });
 });
@@ -115,7 +120,8 @@ it('retains the input when the registry rejects it, with its message', async () 
   const { user } = await open();
   answers[registryPaths.halt] = { status: 409, body: { code: 'NO_CANARY', error: 'This remote has no canary here.' } };
   await user.click(within(await catalog()).getByRole('button', { name: 'Halt : catalog' }));
-  await user.type(screen.getByRole('textbox', { name: /Why/ }), 'Too slow{Enter}');
+  await user.type(screen.getByRole('textbox', { name: /Why/ }), 'Too slow');
+  await confirm(user);
   expect(await screen.findByText('This remote has no canary here.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Why/ })).toHaveValue('Too slow');
 });
@@ -124,7 +130,7 @@ it('shows only a message to staff without permission', async () => {
   answers[liveOn('*')] = { status: 403, body: { code: 'FORBIDDEN', error: 'no' } };
   await open();
   expect(await screen.findByRole('heading', { name: 'Your account cannot change releases' })).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(within(screen.getByRole('main')).queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('offers a retry when the registry does not respond, and shows an empty state', async () => {
@@ -149,7 +155,8 @@ it('shows one site and sends orders for it only', async () => {
   expect(screen.queryByText('Only there')).not.toBeInTheDocument();
   await user.click(card.getByRole('button', { name: 'Follow all sites : catalog' }));
   expect(within(screen.getByRole('dialog')).getByText('On ortoo only.')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: /Why/ }), 'The trial is over{Enter}');
+  await user.type(screen.getByRole('textbox', { name: /Why/ }), 'The trial is over');
+  await confirm(user);
   expect(await screen.findByText(/catalog follows all sites again/)).toBeVisible();
   expect(orders).toMatchObject([
     { path: registryPaths.follow, body: { remote: 'catalog', site: 'ortoo', why: 'The trial is over' } },

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@ortoo/http';
 import { definePersonalPage, failedPage, useMessages } from '@ortoo/remote';
-import { Container, EmptyState, ErrorPanel, InlineNotice, ListSkeleton, PackageIcon, Select } from '@ortoo/ui';
-import { pageStyle } from '../parts/page-style';
+import { EmptyState, ErrorPanel, InlineNotice, PackageIcon, Select, Skeleton, SkeletonPage } from '@ortoo/ui';
+import { Workplace } from '../parts/workplace';
 import { HistoryTable } from './history-table';
 import { OrderDialog, type OrderRequest } from './order-dialog';
 import { orderMutation } from './releases.mutations';
@@ -29,7 +29,7 @@ const ReleaseTools = ({ releases }: { releases: Known }) => {
           {t(`releases.done.${variables.kind}`, { remote: variables.remote, release: data.release })}
         </InlineNotice>
       )}
-      <ul className="remotes">
+      <ul css={remotesStyle}>
         {statusesOf(releases).map(remoteStatus => (
           <li key={remoteStatus.remote}>
             <RemoteStatus remoteStatus={remoteStatus} onRequest={kind => openDialog({ kind, remoteStatus })} />
@@ -37,13 +37,15 @@ const ReleaseTools = ({ releases }: { releases: Known }) => {
         ))}
       </ul>
       <HistoryTable history={historyOf(releases)} />
-      <OrderDialog
-        orderRequest={orderRequest}
-        busy={isPending}
-        apiError={error ? error.message || t('errors.text') : undefined}
-        onOrder={order => mutate(order, { onSuccess: () => setOrderRequest(undefined) })}
-        onClose={() => setOrderRequest(undefined)}
-      />
+      {orderRequest && (
+        <OrderDialog
+          orderRequest={orderRequest}
+          busy={isPending}
+          apiError={error ? error.message || t('errors.text') : undefined}
+          onOrder={order => mutate(order, { onSuccess: () => setOrderRequest(undefined) })}
+          onClose={() => setOrderRequest(undefined)}
+        />
+      )}
     </>
   );
 };
@@ -55,11 +57,9 @@ const Releases = () => {
   const query = useQuery(releasesQuery(site));
   const { data, error } = query;
   return (
-    <Container css={[pageStyle, style]}>
-      <h1>{t('releases.title')}</h1>
-      <p className="lead">{t('releases.text')}</p>
+    <Workplace title={t('releases.title')} text={t('releases.text')}>
       {sites.length > 1 && (
-        <div className="site">
+        <div css={siteStyle}>
           <Select
             label={t('releases.site')}
             value={site}
@@ -71,7 +71,14 @@ const Releases = () => {
           />
         </div>
       )}
-      {!data && !error && <ListSkeleton label={t('state.loading')} count={4} />}
+      {!data && !error && (
+        <SkeletonPage label={t('state.loading')}>
+          <div css={remotesStyle}>
+            <Skeleton height="14rem" />
+            <Skeleton height="14rem" />
+          </div>
+        </SkeletonPage>
+      )}
       {!data && mayNotLook(error) && (
         <EmptyState icon={<PackageIcon />} title={t('releases.forbidden')} text={t('releases.forbiddenText')} />
       )}
@@ -80,32 +87,23 @@ const Releases = () => {
         <EmptyState icon={<PackageIcon />} title={t('releases.none')} text={t('releases.noneText')} />
       )}
       {data && data.pointers.length > 0 && <ReleaseTools key={site} releases={data} />}
-    </Container>
+    </Workplace>
   );
 };
 
 export const page = definePersonalPage('releases.title', Releases);
 
-const style = css`
-  .lead {
-    max-width: 65ch;
-    color: var(--ink-soft);
-  }
-  .site {
-    max-width: 20rem;
-  }
-  .remotes {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-2);
-    margin-bottom: var(--space-2);
-    padding: 0;
-    list-style: none;
-  }
-  @media (min-width: 992px) {
-    .remotes {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      align-items: start;
-    }
+const siteStyle = css`
+  max-width: 20rem;
+`;
+
+const remotesStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  margin-bottom: var(--space-2);
+  @media (min-width: 1280px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
   }
 `;

@@ -1,6 +1,14 @@
-import type { StaffCoupon, StaffCoupons } from '@ortoo/contracts';
-import { listStaffCoupons, redeemCoupon } from '@ortoo/contracts/endpoints';
+import { rights, type Right, type StaffCoupon, type StaffCoupons, type User } from '@ortoo/contracts';
+import {
+  getStaffCoupon,
+  getStaffWork,
+  listCouponScans,
+  listStaffCoupons,
+  redeemCoupon,
+} from '@ortoo/contracts/endpoints';
+import { exampleUser } from '@ortoo/testing/example-user';
 import { answer } from '@ortoo/testing/fake-api';
+import { orderAnswers } from './orders';
 
 const coupon: StaffCoupon = {
   id: 1,
@@ -38,8 +46,25 @@ export const couponList: StaffCoupons = {
 /** The listed coupon after its use. */
 export const usedCoupon: StaffCoupon = { ...coupon, state: 'used', used_at: '2026-11-21T04:00:00Z' };
 
+/** A member of staff with these rights. */
+export const memberOf = (...granted: Right[]): User => ({
+  ...exampleUser,
+  id: 2,
+  firstname: 'Сараа',
+  roles: ['staff'],
+  rights: granted,
+  vendor: null,
+});
+
+/** A member of staff who may do everything. */
+export const manager = memberOf(...rights);
+
 /** Responses of the fake api when this remote runs alone; its tests use the same. */
 export const answers = {
+  ...orderAnswers,
+  ...answer(getStaffWork, {}),
   ...answer(listStaffCoupons, couponList),
+  ...answer(getStaffCoupon, coupon, { id: coupon.number }),
+  ...answer(listCouponScans, { scans: [] }, { id: coupon.number }),
   ...answer(redeemCoupon, usedCoupon, { id: coupon.number }),
 };

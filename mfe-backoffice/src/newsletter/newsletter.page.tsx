@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { MailIcon } from '@ortoo/ui';
+import { DataTable } from '../parts/data-table';
+import { useList } from '../parts/use-list';
+import { Workplace } from '../parts/workplace';
+import { subscriptionColumns, subscriptionList, subscriptionViews } from './newsletter.list';
+import { subscriptionsQuery } from './newsletter.queries';
+
+const Newsletter = () => {
+  const t = useMessages();
+  const list = useList(subscriptionList);
+  const query = useQuery(subscriptionsQuery(list.query));
+  return (
+    <Workplace title={t('newsletter.title')}>
+      <DataTable
+        {...{ list, query }}
+        rows={query.data?.subscriptions}
+        columns={subscriptionColumns}
+        rowId={({ id }) => String(id)}
+        hrefOf={null}
+        caption={t('newsletter.title')}
+        searchLabel={t('newsletter.search')}
+        firstView="newsletter.states.confirmed"
+        views={subscriptionViews}
+        empty={{ icon: <MailIcon />, title: t('newsletter.none'), text: t('newsletter.noneText') }}
+      />
+    </Workplace>
+  );
+};
+
+export const page = definePersonalPage('newsletter.title', Newsletter);

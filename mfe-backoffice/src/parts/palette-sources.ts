@@ -1,0 +1,63 @@
+import { listStaffCoupons, listStaffOrders } from '@ortoo/contracts/endpoints';
+import type { Right } from '@ortoo/contracts';
+import { call, type Api } from '@ortoo/http';
+import { formatPhone } from '@ortoo/i18n';
+
+/** Something that the palette has found. */
+export interface PaletteItem {
+  id: string;
+  label: string;
+  /** Tells it from others of the same name. */
+  text?: string;
+  /** Without the locale prefix. */
+  path: string;
+}
+
+/** One kind of thing that the palette can find. */
+export interface PaletteSource {
+  id: string;
+  /** Key of the group's name. */
+  label: string;
+  right: Right;
+  /** Whether a text can be one: a source that would find nothing is not called. */
+  accepts: (text: string) => boolean;
+  find: (api: Api, text: string, signal: AbortSignal) => Promise<readonly PaletteItem[]>;
+}
+
+/** Results of one source. */
+const limit = 5;
+
+const coupons: PaletteSource = {
+  id: 'coupons',
+  label: 'places.coupons',
+  right: 'scan',
+  accepts: text => text.length >= 3,
+  find: async (api, text, signal) => {
+    const { coupons: found } = await call(api, listStaffCoupons, { query: { q: text, per_page: limit }, signal });
+    return found.map(({ number, name, buyer_name }) => ({
+      id: number,
+      label: number,
+      text: [name, buyer_name].filter(Boolean).join(' · '),
+      path: `/backoffice/coupons?open=${encodeURIComponent(number)}`,
+    }));
+  },
+};
+
+const orders: PaletteSource = {
+  id: 'orders',
+  label: 'places.orders',
+  right: 'orders',
+  accepts: text => text.length >= 3,
+  find: async (api, text, signal) => {
+    const { orders: found } = await call(api, listStaffOrders, { query: { q: text, per_page: limit }, signal });
+    return found.map(({ number, buyer }) => ({
+      id: number,
+      label: number,
+      text: [buyer.name, buyer.phone && formatPhone(buyer.phone)].filter(Boolean).join(' · '),
+      path: `/backoffice/orders/${number}`,
+    }));
+  },
+};
+
+/** What the palette searches besides the places; a noun adds its own. */
+export const paletteSources: readonly PaletteSource[] = [orders, coupons];

@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react';
+import type { Right } from '@ortoo/contracts';
+import {
+  BagIcon,
+  BellIcon,
+  GiftIcon,
+  HistoryIcon,
+  HomeIcon,
+  KeyIcon,
+  LaptopIcon,
+  ListIcon,
+  MailIcon,
+  MessageIcon,
+  NewspaperIcon,
+  QrCodeIcon,
+  QuoteIcon,
+  StarIcon,
+  TicketIcon,
+  UserIcon,
+  UndoIcon,
+} from '@ortoo/ui';
+import type { StaffWork } from './work.queries';
+
+/** A place of the back office: a page that the navigation and the palette lead to. */
+export interface Place {
+  /** Without the locale prefix. */
+  path: string;
+  /** Key of its name. */
+  label: string;
+  group: PlaceGroup;
+  /** Right that opens it; any member of staff when absent. */
+  right?: Right;
+  icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
+  /** Work whose count its link shows. */
+  work?: keyof StaffWork;
+}
+
+/** Groups in the order of the navigation. */
+export const placeGroups = ['work', 'money', 'catalogue', 'offers', 'words', 'shop'] as const;
+export type PlaceGroup = (typeof placeGroups)[number];
+
+/** Every place, in the order of the navigation. */
+export const places: readonly Place[] = [
+  { path: '/backoffice', label: 'places.overview', group: 'work', icon: HomeIcon },
+  {
+    path: '/backoffice/orders',
+    label: 'places.orders',
+    group: 'work',
+    right: 'orders',
+    icon: BagIcon,
+    work: 'shipments',
+  },
+  {
+    path: '/backoffice/returns',
+    label: 'places.returns',
+    group: 'work',
+    right: 'orders',
+    icon: UndoIcon,
+    work: 'returns',
+  },
+  { path: '/backoffice/pick-list', label: 'places.pickList', group: 'work', right: 'orders', icon: ListIcon },
+  { path: '/backoffice/scan', label: 'places.scan', group: 'work', right: 'scan', icon: QrCodeIcon },
+  { path: '/backoffice/coupons', label: 'places.coupons', group: 'work', right: 'scan', icon: TicketIcon },
+  {
+    path: '/backoffice/quotes',
+    label: 'places.quotes',
+    group: 'work',
+    right: 'orders',
+    icon: QuoteIcon,
+    work: 'quotes',
+  },
+  { path: '/backoffice/roulette', label: 'places.roulette', group: 'offers', right: 'roulette', icon: GiftIcon },
+  {
+    path: '/backoffice/reviews',
+    label: 'places.reviews',
+    group: 'words',
+    right: 'content',
+    icon: StarIcon,
+    work: 'reviews',
+  },
+  {
+    path: '/backoffice/comments',
+    label: 'places.comments',
+    group: 'words',
+    right: 'content',
+    icon: MessageIcon,
+    work: 'comments',
+  },
+  {
+    path: '/backoffice/publications',
+    label: 'places.publications',
+    group: 'words',
+    right: 'content',
+    icon: NewspaperIcon,
+    work: 'publications',
+  },
+  {
+    path: '/backoffice/messages',
+    label: 'places.messages',
+    group: 'words',
+    right: 'content',
+    icon: MailIcon,
+    work: 'messages',
+  },
+  { path: '/backoffice/newsletter', label: 'places.newsletter', group: 'words', right: 'content', icon: BellIcon },
+  { path: '/backoffice/staff', label: 'places.staff', group: 'shop', right: 'people', icon: UserIcon },
+  { path: '/backoffice/roles', label: 'places.roles', group: 'shop', right: 'people', icon: KeyIcon },
+  { path: '/backoffice/audit', label: 'places.audit', group: 'shop', right: 'people', icon: HistoryIcon },
+  { path: '/backoffice/releases', label: 'places.releases', group: 'shop', right: 'releases', icon: LaptopIcon },
+];

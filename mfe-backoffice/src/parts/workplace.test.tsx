@@ -1,0 +1,103 @@
+import { getStaffWork, listStaffCoupons, listStaffOrders } from '@ortoo/contracts/endpoints';
+import { ApiError } from '@ortoo/http';
+import { $user } from '@ortoo/stores';
+import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { screen, within } from '@testing-library/react';
+import { manifest } from '../manifest';
+import { orderRows } from './testing/orders';
+import { remote } from '../remote';
+import { places } from './places';
+import { answers, couponList, manager, memberOf } from './testing/answers';
+
+const open = async (user = manager, change: Record<string, FakeAnswer> = {}) => {
+  resetStores();
+  $user.set(user);
+  return renderPage('/backoffice', { remote, api: fakeApi({ ...answers, ...change }), locale: 'en' });
+};
+
+it('leads to pages that exist', () => {
+  const paths: string[] = manifest.routes.map(({ path }) => path);
+  expect(places.map(({ path }) => path).filter(path => !paths.includes(path))).toEqual([]);
+});
+
+it('shows a scanner its own places, and leads there from the overview', async () => {
+  await open(memberOf('scan'));
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/en/backoffice/scan',
+    '/en/backoffice/coupons',
+  ]);
+});
+
+it('shows what waits, the most of it first', async () => {
+  await open(manager, answer(getStaffWork, { reviews: 2, quotes: 120, comments: 0 }));
+  const waiting = within(await screen.findByRole('list', { name: 'Waiting for somebody' }));
+  expect(waiting.getAllByRole('link').map(link => link.textContent)).toEqual(['Quotes120 waiting', 'Reviews2 waiting']);
+});
+
+it('says that nothing waits, and offers a retry when it does not know', async () => {
+  let isDown = true;
+  const respond = () => {
+    if (isDown) throw new ApiError(500, 'INTERNAL', '');
+    return { reviews: 0 };
+  };
+  const { user } = await open(manager, answer(getStaffWork, respond));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+});
+
+it('has its places in a drawer on a phone', async () => {
+  const { user } = await open(memberOf('scan'));
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const links = within(screen.getByRole('dialog', { name: 'Back office' })).getAllByRole('link');
+  expect(links.map(link => link.textContent)).toEqual(['Overview', 'Scan codes', 'Coupons and tickets']);
+});
+
+const noOrders = answer(listStaffOrders, { ...orderRows, orders: [] });
+
+describe('the palette', () => {
+  const openPalette = async (change: Record<string, FakeAnswer> = {}, member = manager) => {
+    const view = await open(member, change);
+    await view.user.keyboard('{Control>}k{/Control}');
+    return { ...view, field: await screen.findByRole('combobox', { name: 'Search or go to' }) };
+  };
+
+  it('finds places by their names, and moves between them by arrows', async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, 're');
+    const [first, second] = screen.getAllByRole('option');
+    expect(first).toHaveTextContent(/^Re/);
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(second).toHaveTextContent(/^Re/);
+    expect(second).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('finds coupons by what is typed', async () => {
+    const { user, field } = await openPalette();
+    await user.type(field, 'ABCD');
+    const group = within(await screen.findByRole('group', { name: 'Coupons and tickets' }));
+    expect(group.getByRole('option')).toHaveTextContent('ABCD-EFGH-JKLMТэрэлж, гэр буудлын купон · Болд Дорж');
+  });
+
+  it('says that a search failed, or found nothing', async () => {
+    const fail = () => {
+      throw new ApiError(500, 'INTERNAL', '');
+    };
+    const { user, field } = await openPalette({ ...noOrders, ...answer(listStaffCoupons, fail) });
+    await user.type(field, 'zzzz');
+    expect(await screen.findByText(/Part of the search failed/)).toBeVisible();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  it('says that there is nothing', async () => {
+    const { user, field } = await openPalette(
+      answer(listStaffCoupons, { ...couponList, coupons: [] }),
+      memberOf('scan'),
+    );
+    await user.type(field, 'zzzz');
+    expect(await screen.findByText('Nothing found.')).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReturnAuthorization } from '@ortoo/contracts';
+import { formatDateTime } from '@ortoo/i18n';
+import { useHref, useLocale, useMessages } from '@ortoo/remote';
+import { showToast } from '@ortoo/stores';
+import { Button, DefinitionList, ErrorNotice, TextLink } from '@ortoo/ui';
+import { DetailPanel } from '../parts/detail-panel';
+import { moneyText } from '../parts/money-text';
+import { ReasonDialog } from '../parts/reason-dialog';
+import { ReturnState } from '../parts/return-state';
+import type { ListControl } from '../parts/use-list';
+import { moveReturnMutation, type ReturnStep } from './returns.mutations';
+import { staffReturnQuery } from './returns.queries';
+
+const next: Partial<Record<ReturnAuthorization['state'], ReturnStep['step']>> = {
+  requested: 'approve',
+  approved: 'refund',
+  payable: 'pay',
+};
+
+const Facts = ({ one }: { one: ReturnAuthorization }) => {
+  const t = useMessages();
+  const href = useHref();
+  const locale = useLocale();
+  const account = one.bank_account && `${one.bank_account.account_name}, ${one.bank_account.iban}`;
+  return (
+    <DefinitionList
+      items={[
+        {
+          term: t('returns.order'),
+          value: <TextLink href={href(`/backoffice/orders/${one.order_number}`)}>{one.order_number}</TextLink>,
+        },
+        {
+          term: t('returns.goods'),
+          value: one.return_items.map(({ name, quantity }) => `${name} × ${quantity}`).join(', '),
+        },
+        { term: t('returns.reason'), value: t(`returns.reasons.${one.reason}`) },
+        { term: t('returns.memo'), value: one.memo },
+        { term: t('returns.amount'), value: moneyText(one.amount, locale) },
+        { term: t('returns.destination'), value: t(`returns.destinations.${one.destination}`) },
+        { term: t('returns.account'), value: account },
+        { term: t('returns.toTransfer'), value: one.transfer_amount && moneyText(one.transfer_amount, locale) },
+        { term: t('returns.created'), value: formatDateTime(one.created_at, locale) },
+        { term: t('returns.decided'), value: one.decided_at && formatDateTime(one.decided_at, locale) },
+        { term: t('returns.refundedAt'), value: one.refunded_at && formatDateTime(one.refunded_at, locale) },
+        { term: t('returns.staffNote'), value: one.staff_note },
+      ]}
+    />
+  );
+};
+
+/** A request to return something, and what staff do next with it. */
+export const ReturnDetail = ({ list, id }: { list: ListControl; id: string }) => {
+  const t = useMessages();
+  const query = useQuery(staffReturnQuery(id));
+  const [isRefusing, setRefusing] = useState(false);
+  const { mutate, error, isPending } = useMutation(moveReturnMutation);
+  const { data: one } = query;
+  const step = one && next[one.state];
+  const move = (change: Omit<ReturnStep, 'id'>) =>
+    mutate(
+      { id: Number(id), ...change },
+      {
+        onSuccess: ({ number }) => {
+          setRefusing(false);
+          showToast({ tone: 'success', text: t(`returns.done.${change.step}`, { number }) });
+        },
+      },
+    );
+  const message = error ? error.message || t('errors.text') : undefined;
+  return (
+    <DetailPanel
+      list={list}
+      title={one?.number ?? t('returns.one')}
+      status={one && <ReturnState state={one.state} />}
+      query={query}
+      actions={
+        step && (
+          <>
+            <Button busy={isPending && !isRefusing} onClick={() => move({ step })}>
+              {t(`returns.steps.${step}`)}
+            </Button>
+            {step === 'approve' && (
+              <Button kind="secondary" aria-haspopup="dialog" onClick={() => setRefusing(true)}>
+                {t('returns.steps.refuse')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <ErrorNotice>{isRefusing ? undefined : message}</ErrorNotice>
+      {one && <Facts one={one} />}
+      <ReasonDialog
+        open={isRefusing}
+        onClose={() => setRefusing(false)}
+        title={t('returns.refuse')}
+        action={t('returns.steps.refuse')}
+        isDangerous
+        hint={t('returns.refuseHint')}
+        busy={isPending}
+        error={message}
+        onSubmit={note => move({ step: 'refuse', note })}
+      />
+    </DetailPanel>
+  );
+};
