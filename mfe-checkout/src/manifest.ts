@@ -8,7 +8,6 @@ export const manifest = {
     { id: 'checkout.cart', path: '/cart', server: false, skeleton: 'list' },
     { id: 'checkout.start', path: '/checkout', server: false, skeleton: 'form', frame: 'enclosed' },
     { id: 'checkout.step', path: '/checkout/:step', server: false, skeleton: 'form', frame: 'enclosed' },
-    { id: 'checkout.order', path: '/orders/:number', server: false, skeleton: 'detail' },
     { id: 'checkout.coupons', path: '/coupons', server: false, skeleton: 'list', access: 'signed-in' },
     { id: 'checkout.tickets', path: '/tickets', server: false, skeleton: 'list', access: 'signed-in' },
     { id: 'checkout.wallet', path: '/wallet', server: false, skeleton: 'list', access: 'signed-in' },
@@ -17,5 +16,12 @@ export const manifest = {
     { id: 'checkout.cards', path: '/cards', server: false, skeleton: 'list', access: 'signed-in' },
     { id: 'checkout.licenses', path: '/licenses', server: false, skeleton: 'list', access: 'signed-in' },
   ],
-  slots: [],
+  slots: [
+    { id: 'checkout.address-form' },
+    { id: 'checkout.order-payment' },
+    { id: 'checkout.order-receipt' },
+    { id: 'checkout.order-return' },
+    { id: 'checkout.order-sums' },
+    { id: 'checkout.order-tickets' },
+  ],
 } as const satisfies RemoteManifest;

@@ -13,6 +13,8 @@ const heroPicture = '/pictures/hero-steppe_dawn';
 
 /** Reserve the space of other remotes' slots, in the heights of their parts. */
 const stripRoom = <Skeleton height="clamp(32rem, 30rem + 4vw, 34.5rem)" round />;
+const bannerRoom = <Skeleton height="clamp(34.8rem, 32.9rem + 9.3vw, 40.4rem)" round />;
+const wheelRoom = <Skeleton height="max(9rem, min(13.25rem, (640px - 100vw) * 1000))" round />;
 const teaserRoom = <Skeleton height="22rem" round />;
 
 const Home = () => {
@@ -45,6 +47,8 @@ const Home = () => {
       {presets.rails.slice(firstRails).map(rail => (
         <LaterRail key={rail.id} rail={rail} />
       ))}
+      <Slot id="content.wheel" fallback={wheelRoom} />
+      <Slot id="content.promotion-banner" fallback={bannerRoom} />
       <Slot id="content.article-strip" fallback={stripRoom} />
       {configs.features['brand_site'] && <Slot id="brandsite.teaser" fallback={teaserRoom} />}
       <ViewedRail />

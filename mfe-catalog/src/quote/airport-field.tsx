@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { TextField } from '@ortoo/ui';
-import { comboboxAttributes, useCombobox } from '../parts/use-combobox';
-import { useDebounced } from '../parts/use-debounced';
+import { comboboxAttributes, useCombobox } from '@ortoo/remote/combobox';
+import { useDebounced } from '@ortoo/remote/debounced';
 import { airportsQuery, type Airport } from './quote.queries';
 
 interface AirportFieldProps {

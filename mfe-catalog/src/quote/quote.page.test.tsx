@@ -22,6 +22,7 @@ const made: Quote = {
   number: 'Q123456789',
   kind: 'travel',
   state: 'open',
+  acceptance: null,
   created_at: '2026-11-20T02:00:00Z',
   email: 'nomin@example.mn',
   message: '',

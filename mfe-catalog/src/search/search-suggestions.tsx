@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useMessages, useNavigate, type SlotProps } from '@ortoo/remote';
 import { forgetSearch } from '@ortoo/stores';
-import { useCombobox } from '../parts/use-combobox';
+import { useCombobox } from '@ortoo/remote/combobox';
 import { SuggestionList } from './suggestion-list';
 import { resultsPath, type Suggestion } from './suggestions.rules';
 import { useComboboxRole, useField } from './use-field';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { comboboxAttributes } from '../parts/use-combobox';
-import { useDebounced } from '../parts/use-debounced';
+import { comboboxAttributes } from '@ortoo/remote/combobox';
+import { useDebounced } from '@ortoo/remote/debounced';
 
 interface FieldEvents {
   onKey: (event: KeyboardEvent) => void;

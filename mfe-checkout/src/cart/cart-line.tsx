@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import type { LineItem } from '@ortoo/contracts';
+import { useStore } from '@nanostores/react';
 import { quantityTexts, useHref, useMessages, useSite } from '@ortoo/remote';
-import { HeartIcon, IconButton, InlineNotice, Picture, QuantityStepper, TrashIcon } from '@ortoo/ui';
+import { $user } from '@ortoo/stores';
+import { ClockIcon, HeartIcon, IconButton, InlineNotice, Picture, QuantityStepper, TrashIcon } from '@ortoo/ui';
 import { PreOrder } from '../parts/pre-order';
 import { useCountdown } from '../parts/use-countdown';
 import { useMoney } from '../parts/use-money';
@@ -13,6 +15,8 @@ interface CartLineProps {
   onRemove: () => void;
   /** Moves it to the wish list. */
   onRequest: () => void;
+  /** Saves it for later. */
+  onSave: () => void;
 }
 
 const minute = 60_000;
@@ -33,12 +37,13 @@ const Shortage = ({ line: { booking, max_quantity: count, held_until: until } }:
 };
 
 /** One editable line of the cart. */
-export const CartLine = ({ line, onRemove, onRequest }: CartLineProps) => {
+export const CartLine = ({ line, onRemove, onRequest, onSave }: CartLineProps) => {
   const t = useMessages();
   const href = useHref();
   const amount = useMoney();
   const [quantity, setQuantity] = useQuantity(line);
   const { wishes = true } = useSite().configs.features;
+  const user = useStore($user, { ssr: 'initial' });
   const { product } = line;
   return (
     <li css={style}>
@@ -51,7 +56,7 @@ export const CartLine = ({ line, onRemove, onRequest }: CartLineProps) => {
         </h2>
         {line.options_text && <p className="soft">{line.options_text}</p>}
         {!line.booking && <p className="soft">{t('cart.each', { price: amount(line.price) })}</p>}
-        {line.gift && <p className="soft">{t('cart.isGift')}</p>}
+        {line.gift && <p className="soft">{t('order.gift')}</p>}
         <PreOrder line={line} />
         {line.previous_price && (
           <InlineNotice tone="warn">
@@ -77,6 +82,9 @@ export const CartLine = ({ line, onRemove, onRequest }: CartLineProps) => {
         {product.kind === 'goods' && <GiftButton line={{ ...line, quantity }} />}
         {wishes && !line.booking && (
           <IconButton label={`${t('cart.toWishes')}: ${product.name}`} icon={<HeartIcon />} onClick={onRequest} />
+        )}
+        {user && !line.booking && (
+          <IconButton label={`${t('cart.saveForLater')}: ${product.name}`} icon={<ClockIcon />} onClick={onSave} />
         )}
         <IconButton label={`${t('actions.remove')}: ${product.name}`} icon={<TrashIcon />} onClick={onRemove} />
       </div>

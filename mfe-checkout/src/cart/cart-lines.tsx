@@ -22,6 +22,7 @@ export const CartLines = ({ lines, removal }: CartLinesProps) => {
             line={line}
             onRemove={() => void removal.remove(line)}
             onRequest={() => void removal.moveToWishes(line)}
+            onSave={() => void removal.saveForLater(line)}
           />
         ));
         return group.isPackage ? (

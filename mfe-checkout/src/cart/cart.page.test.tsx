@@ -1,4 +1,4 @@
-import type { LineItem } from '@ortoo/contracts';
+import type { LineItem, SavedProducts } from '@ortoo/contracts';
 import {
   addLineItem,
   changeLineItem,
@@ -6,13 +6,24 @@ import {
   getCurrentOrder,
   getSession,
   removeLineItem,
+  removeSavedProduct,
+  saveProduct,
 } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { $order, $wishedIds } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores, type RecordedCall, sameText } from '@ortoo/testing';
+import { $order, $user, $wishedIds } from '@ortoo/stores';
+import {
+  answer,
+  fakeApi,
+  renderPage,
+  resetStores,
+  type RecordedCall,
+  sameText,
+  lineOf as lineWith,
+  orderOf as orderWith,
+} from '@ortoo/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
-import { fail, lineOf as lineWith, orderOf as orderWith, paymentOf, user as shopper } from '../parts/testing/fixtures';
+import { fail, paymentOf, user as shopper } from '../parts/testing/fixtures';
 
 const lineOf = (quantity: number) =>
   lineWith({
@@ -254,6 +265,52 @@ describe('moving to the wish list', () => {
     await user.click(toWishes());
     await waitFor(() => expect(toWishes()).toBeEnabled());
     expect([$wishedIds.get(), screen.queryByText(/шилжлээ/)]).toEqual([[], null]);
+  });
+});
+
+describe('saving for later', () => {
+  const saved = jest.fn();
+  const unsaved = jest.fn();
+  const answers = {
+    ...answer(removeLineItem, orderOf(2, []), line),
+    ...answer(addLineItem, orderOf(3, [lineOf(1)]), params),
+  };
+  const account = () => ({
+    ...answer(saveProduct, input => {
+      saved(input.body);
+      return { saved_products: [{ id: 5, variant: { id: 70 } }] } as SavedProducts;
+    }),
+    ...answer(
+      removeSavedProduct,
+      () => {
+        unsaved();
+        return { saved_products: [] };
+      },
+      { id: 5 },
+    ),
+  });
+  const save = () => screen.getByRole('button', { name: 'Дараа авах: Эсгий гутал' });
+  beforeEach(() => jest.clearAllMocks());
+
+  it('moves the line to the account; undo reverts both', async () => {
+    const { user } = await open({ ...answers, ...account() });
+    expect(screen.queryByRole('button', { name: /Дараа авах/ })).not.toBeInTheDocument();
+    act(() => $user.set(shopper));
+    await user.click(save());
+    expect(await screen.findByText('Дараа авахаар хадгаллаа: Эсгий гутал')).toBeVisible();
+    expect(saved).toHaveBeenCalledWith(expect.objectContaining({ variant_id: 70, quantity: 1 }));
+    expect($order.get()?.line_items).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Сэргээх' }));
+    expect(await screen.findByRole('heading', { name: 'Эсгий гутал' })).toBeVisible();
+    await waitFor(() => expect(unsaved).toHaveBeenCalledTimes(1));
+  });
+
+  it('keeps the line when it cannot be saved', async () => {
+    const { user } = await open(answers);
+    act(() => $user.set(shopper));
+    await user.click(save());
+    await waitFor(() => expect(save()).toBeEnabled());
+    expect($order.get()?.line_items).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
+import { lineOf } from '@ortoo/testing';
 import type { LineItem } from '@ortoo/contracts';
-import { lineOf } from '../parts/testing/fixtures';
 import { lineGroups } from './groups.rules';
 
 const line = (id: number, total: number, group?: string) =>

@@ -1,24 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LineItem } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { $wishedIds, addToCart, toggleWish } from '@ortoo/stores';
+import { $wishedIds, addToCart, toggleWish, warnOf } from '@ortoo/stores';
 import { Button, InlineNotice } from '@ortoo/ui';
+import { removeSavedLine } from './cart.mutations';
 
 /** Lines that one action has removed from the cart. */
 export interface Removed {
   lines: LineItem[];
   /** It moved to the wish list, where it was `new` or `known`. */
-  saveForLater?: 'new' | 'known';
+  wish?: 'new' | 'known';
+  /** It is saved for later under this id. */
+  savedId?: number;
 }
 
 const bringBack = ({ variant_id, quantity, options, booking, gift }: LineItem) =>
   addToCart({ variant_id, quantity, options, ...(booking && { booking }) }, gift);
 
-const useText = ({ lines, saveForLater }: Removed): string => {
+const useText = ({ lines, wish, savedId }: Removed): string => {
   const t = useMessages();
   const [line, ...others] = lines;
   if (others.length > 0) return t('cart.emptied', { count: lines.length });
-  return t(saveForLater ? 'cart.moved' : 'cart.removed', { name: line?.product.name ?? '' });
+  const key = savedId === undefined ? 'cart.removed' : 'cart.saved';
+  return t(wish ? 'cart.moved' : key, { name: line?.product.name ?? '' });
 };
 
 interface RemovedLinesProps {
@@ -32,6 +37,7 @@ export const RemovedLines = ({ removed, onUndone }: RemovedLinesProps) => {
   const t = useMessages();
   const text = useText(removed);
   const [busy, setBusy] = useState(false);
+  const unsave = useMutation({ ...removeSavedLine, onError: warnOf });
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('button')?.focus({ preventScroll: true }), [removed]);
   const undo = async () => {
@@ -41,9 +47,9 @@ export const RemovedLines = ({ removed, onUndone }: RemovedLinesProps) => {
     for (const line of removed.lines) {
       const isBack = await bringBack(line);
       if (!isBack) left.push(line);
-      else if (removed.saveForLater === 'new' && $wishedIds.get().includes(line.variant_id))
-        toggleWish(line.variant_id);
+      else if (removed.wish === 'new' && $wishedIds.get().includes(line.variant_id)) toggleWish(line.variant_id);
     }
+    if (removed.savedId !== undefined && left.length === 0) unsave.mutate(removed.savedId);
     setBusy(false);
     onUndone(left);
   };

@@ -1,12 +1,21 @@
 import type { Address, Order } from '@ortoo/contracts';
-import { listAddresses, removeAddress, updateCheckout } from '@ortoo/contracts/endpoints';
+import { updateCheckout } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order, $user } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  answer,
+  fakeApi,
+  renderPage,
+  resetStores,
+  type FakeAnswer,
+  exampleAddress as receiver,
+  orderOf,
+} from '@ortoo/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
+import { addressPicker } from '../parts/testing/address-picker';
 import { answers } from '../parts/testing/answers';
-import { address as receiver, fail, orderOf, user as bold } from '../parts/testing/fixtures';
+import { fail, user as bold } from '../parts/testing/fixtures';
 import { $addressDraft, draftOf } from './address-draft.store';
 
 const address: Address = { ...receiver, phone: '88112233' };
@@ -31,7 +40,7 @@ it('focuses the first field that the server rejects, and retains the input', asy
     ),
   });
   act(() => $order.set(order));
-  const { user } = await renderPage('/checkout/address', { remote, api });
+  const { user } = await renderPage('/checkout/address', { remote, api, slots: addressPicker() });
   await screen.findByRole('option', { name: 'Сүхбаатар' });
   await user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' }));
   const name = screen.getByLabelText(/^Нэр/);
@@ -43,7 +52,7 @@ it('focuses the first field that the server rejects, and retains the input', asy
 it('has a heading for both ways, as a pickup has no delivery address', async () => {
   resetStores();
   act(() => $order.set(order));
-  await renderPage('/checkout/address', { remote, api: fakeApi(answers) });
+  await renderPage('/checkout/address', { remote, api: fakeApi(answers), slots: addressPicker() });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Хэрхэн хүлээж авах вэ?');
 });
 
@@ -59,7 +68,7 @@ it('announces that the server could not be reached', async () => {
   resetStores();
   const api = fakeApi({ ...answers, ...answer(updateCheckout, fail(new ApiError(0, 'NETWORK', '')), params) });
   act(() => $order.set(order));
-  const { user } = await renderPage('/checkout/address', { remote, api });
+  const { user } = await renderPage('/checkout/address', { remote, api, slots: addressPicker() });
   await screen.findByRole('option', { name: 'Сүхбаатар' });
   await user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Интернэт холболт алга байна');
@@ -69,11 +78,15 @@ const home: Address = { ...address, id: 11, zipcode: '14000' };
 const office: Address = { ...home, id: 12, firstname: 'Бат', address1: '7-301' };
 const accepted = answer(updateCheckout, { ...order, state: 'delivery', lock_version: 2 }, params);
 
-const open = async (more: Record<string, FakeAnswer>, shown: Partial<Order> = {}) => {
+const open = async (
+  more: Record<string, FakeAnswer>,
+  shown: Partial<Order> = {},
+  slots: Parameters<typeof renderPage>[1]['slots'] = addressPicker(),
+) => {
   resetStores();
   const api = fakeApi({ ...answers, ...accepted, ...more });
   act(() => $order.set({ ...order, ...shown }));
-  const { user, unmount } = await renderPage('/checkout/address', { remote, api });
+  const { user, unmount } = await renderPage('/checkout/address', { remote, api, slots });
   const sent = () => {
     const body = api.calls.find(({ method }) => method === 'PUT')?.body as
       | { order: Record<string, unknown> }
@@ -90,17 +103,13 @@ const open = async (more: Record<string, FakeAnswer>, shown: Partial<Order> = {}
 };
 
 describe('saved addresses', () => {
-  const saved = answer(listAddresses, { addresses: [office, home] });
+  const picker = addressPicker([office, home]);
 
-  it('are cards with the order’s own selected; one press continues', async () => {
-    const { user, sent, advanceStep } = await open(saved, { ship_address: home });
-    const cards = await screen.findByRole('group', { name: 'Хаана хүргүүлэх вэ?' });
-    expect(within(cards).getAllByRole('radio')).toHaveLength(3);
-    expect(within(cards).getByRole('radio', { name: /^Номин · 8811 2233/ })).toBeChecked();
+  it('need no form; one press continues', async () => {
+    const { user, sent, advanceStep } = await open({}, {}, picker);
+    await user.click(await screen.findByRole('button', { name: 'Номин' }));
     expect(screen.queryByLabelText(/^Гудамж/)).toBeNull();
-    await user.click(
-      within(cards).getByRole('radio', { name: /^Бат.*Улаанбаатар, Сүхбаатар, 8-\u2060р хороо,\s7-301/ }),
-    );
+    await user.click(screen.getByRole('button', { name: 'Бат' }));
     await advanceStep();
     await waitFor(() =>
       expect(sent()).toMatchObject({
@@ -110,43 +119,28 @@ describe('saved addresses', () => {
     );
   });
 
-  it('offer a new one, whose form starts without a place', async () => {
-    const { user } = await open(saved);
-    await user.click(await screen.findByRole('radio', { name: 'Шинэ хаяг' }));
+  it('leave room for a new one, whose form starts without a place', async () => {
+    const { user } = await open({}, {}, picker);
+    await user.click(await screen.findByRole('button', { name: 'new' }));
     expect(screen.getByLabelText(/^Гудамж/)).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' }));
     await waitFor(() => expect(screen.getByLabelText(/^Нэр/)).toHaveFocus());
   });
 
-  it('can be removed, and remain when the request fails', async () => {
-    let fails = true;
-    const { user } = await open(
-      {
-        ...saved,
-        ...answer(
-          removeAddress,
-          () => {
-            if (fails) throw new ApiError(0, 'NETWORK', '');
-          },
-          { id: 12 },
-        ),
-      },
-      { ship_address: null },
-    );
-    const forget = await screen.findByRole('button', { name: 'Энэ хаягийг жагсаалтаас хасах' });
-    await user.click(forget);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Интернэт холболт алга байна');
-    expect(screen.getByRole('radio', { name: /^Бат/ })).toBeChecked();
-    fails = false;
-    await user.click(forget);
-    expect(await screen.findByText('Хаягийг жагсаалтаас хаслаа.')).toBeVisible();
-    expect(screen.queryByRole('radio', { name: /^Бат/ })).toBeNull();
-    expect(screen.getByRole('radio', { name: /^Номин/ })).toBeChecked();
+  it('are a form while there are none, and while the part with them fails', async () => {
+    const none = await open({});
+    expect(await screen.findByLabelText(/^Гудамж/)).toHaveValue('40-25');
+    none.unmount();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open({}, {}, { 'account.address-picker': null });
+    expect(await screen.findByLabelText(/^Гудамж/)).toHaveValue('40-25');
+    jest.restoreAllMocks();
   });
 
-  it('that fail to load leave the plain form', async () => {
-    await open(answer(listAddresses, fail(new ApiError(500, 'INTERNAL', ''))));
-    expect(await screen.findByLabelText(/^Гудамж/)).toHaveValue('40-25');
+  it('are not asked for by a guest’s order', async () => {
+    await open({}, { token: 'secret' }, {});
+    expect(await screen.findByLabelText(/^Гудамж/)).toBeVisible();
+    expect(document.querySelector('[data-slot="account.address-picker"]')).toBeNull();
   });
 });
 
@@ -199,19 +193,17 @@ it('preserves the input of a user whose session ended, and for no other user', a
 });
 
 it('preserves the input over a reload, until it is saved', async () => {
-  const steps = {
-    ...answer(listAddresses, { addresses: [home] }),
-    ...answer(updateCheckout, { ...order, lock_version: 2 }, params),
-  };
-  const first = await open(steps, { ship_address: null });
-  await first.user.click(await screen.findByRole('radio', { name: 'Шинэ хаяг' }));
+  const steps = answer(updateCheckout, { ...order, lock_version: 2 }, params);
+  const picker = addressPicker([home]);
+  const first = await open(steps, { ship_address: null }, picker);
+  await first.user.click(await screen.findByRole('button', { name: 'new' }));
   await first.user.type(screen.getByLabelText(/^Гудамж/), 'Энхтайвны 17');
   first.unmount();
-  const second = await open(steps, { ship_address: null });
-  expect(await screen.findByRole('radio', { name: 'Шинэ хаяг' })).toBeChecked();
-  expect(screen.getByLabelText(/^Гудамж/)).toHaveValue('Энхтайвны 17');
+  const second = await open(steps, { ship_address: null }, picker);
+  expect(await screen.findByLabelText(/^Гудамж/)).toHaveValue('Энхтайвны 17');
   second.unmount();
   $addressDraft.set({ owner: null, number: 'R2', values: { address1: 'Өөр захиалга' } });
-  await open(steps, { ship_address: null });
-  expect(await screen.findByRole('radio', { name: /Номин/ })).toBeChecked();
+  await open(steps, { ship_address: null }, picker);
+  expect(await screen.findByRole('button', { name: 'Үргэлжлүүлэх' })).toBeVisible();
+  expect(screen.queryByLabelText(/^Гудамж/)).toBeNull();
 });

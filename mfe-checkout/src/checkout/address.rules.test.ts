@@ -1,13 +1,5 @@
 import type { Address, User } from '@ortoo/contracts';
-import {
-  newAddressValues,
-  phoneFault,
-  postcodeFault,
-  required,
-  savedAs,
-  startingValues,
-  toAddresses,
-} from './address.rules';
+import { newAddressValues, phoneFault, postcodeFault, required, startingValues, toAddresses } from './address.rules';
 
 const address = {
   id: 1,
@@ -77,13 +69,4 @@ it('uses the recipient as payer unless another one is named', () => {
   expect(bill).toMatchObject({ firstname: 'Болд Дорж', phone: '99112233', address1: address.address1 });
   const payer = { ...address, firstname: 'Ану', phone: '+97695112233' };
   expect(startingValues({ ...order, bill_address: payer }, user)).toMatchObject({ payerApart: true, payerName: 'Ану' });
-});
-
-it('finds an address among the saved ones by its content', () => {
-  const saved = [
-    { ...address, id: 2, address1: 'Өөр' },
-    { ...address, id: 3, address2: 'Орцны код 12', zipcode: '14253' },
-  ];
-  expect(savedAs(saved, address)?.id).toBe(3);
-  expect([savedAs(saved, null), savedAs([], address)]).toEqual([undefined, undefined]);
 });

@@ -89,10 +89,3 @@ export const toAddresses = (values: AddressValues): { ship: AddressInput; bill: 
   const payer = { firstname: payerName, lastname: '', phone: payerPhone, address1: payerAddress || ship.address1 };
   return { ship, bill: payerApart ? { ...ship, ...payer, email: null } : null };
 };
-
-/** Addresses that differ in nothing else are saved as one. */
-const aside: readonly string[] = ['email', 'zipcode', 'address2'];
-
-/** The saved address that equals the order's. */
-export const savedAs = (saved: readonly Address[], address: Address | null): Address | undefined =>
-  saved.find(one => fields.every(field => aside.includes(field) || (one[field] ?? '') === (address?.[field] ?? '')));

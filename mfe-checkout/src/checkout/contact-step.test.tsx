@@ -2,11 +2,11 @@ import type { Order, UpdateCheckout } from '@ortoo/contracts';
 import { updateCheckout } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, lineOf, orderOf } from '@ortoo/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 import { answers } from '../parts/testing/answers';
-import { fail, lineOf, orderOf } from '../parts/testing/fixtures';
+import { fail } from '../parts/testing/fixtures';
 
 const missing = (field: string) => [{ step: 'sign_in' as const, field, message: '' }];
 const guest = orderOf({ state: 'cart', token: 'guest', line_items: [lineOf()], requirements: missing('email') });

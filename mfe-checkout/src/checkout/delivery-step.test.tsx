@@ -2,10 +2,10 @@ import type { Order, ShippingRate } from '@ortoo/contracts';
 import { getCurrentOrder, getSession, updateCheckout } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order, $user } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores, sameText } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, sameText, lineOf, orderOf } from '@ortoo/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
-import { fail, lineOf, orderOf, user as shopper } from '../parts/testing/fixtures';
+import { fail, user as shopper } from '../parts/testing/fixtures';
 
 const rate: ShippingRate = {
   id: 3,

@@ -8,7 +8,7 @@ import { Button, InlineNotice, RadioCards, Stack } from '@ortoo/ui';
 import { FailedCommand } from '../parts/failed-command';
 import { lastComing } from '../parts/last-coming.rules';
 import { LinkNotice } from '../parts/link-notice';
-import { promiseOfRate, useDeliveryTime } from '../parts/use-delivery-time';
+import { promiseOfRate, useDeliveryTime } from '@ortoo/remote/delivery-time';
 import { useMoney } from '../parts/use-money';
 import { chooseDelivery } from './checkout.mutations';
 import { Unavailable } from './unavailable';

@@ -1,11 +1,10 @@
 import type { Order } from '@ortoo/contracts';
 import { listOrderPaymentMethods } from '@ortoo/contracts/endpoints';
 import { $order } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, exampleAddress as address, lineOf, orderOf } from '@ortoo/testing';
 import { act, screen } from '@testing-library/react';
 import { remote } from '../remote';
 import { answers } from '../parts/testing/answers';
-import { address, lineOf, orderOf } from '../parts/testing/fixtures';
 
 const methods = {
   payment_methods: [],

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { Order } from '@ortoo/contracts';
 import { bindNumbers, formatPhone } from '@ortoo/i18n';
 import { useHref, useMessages } from '@ortoo/remote';
+import { useAddressLine } from '@ortoo/remote/address-line';
 import { StoreIcon, TextLink, TruckIcon } from '@ortoo/ui';
-import { useAddressLine } from '../parts/use-address-line';
 
 /** Where the order goes, on every step after its choice. */
 export const Destination = ({ order }: { order: Order }) => {

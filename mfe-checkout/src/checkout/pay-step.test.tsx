@@ -14,12 +14,12 @@ import {
 } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order, $toasts, $user } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, orderOf } from '@ortoo/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 import { $visitedInvoice } from '../parts/visited-bank.store';
-import { fail, orderMethodOf, orderOf, paymentOf, qrMethod, user as shopper } from '../parts/testing/fixtures';
+import { fail, orderMethodOf, paymentOf, qrMethod, user as shopper } from '../parts/testing/fixtures';
 
 const expires_at = '2099-01-01T00:00:00Z';
 const invoice = {

@@ -14,11 +14,11 @@ import {
 } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order, $user } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores, type RecordedCall } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, type RecordedCall, lineOf, orderOf } from '@ortoo/testing';
 import { act, screen, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { answers } from '../parts/testing/answers';
-import { fail, lineOf, orderMethodOf as method, orderOf, paymentOf, user as shopper } from '../parts/testing/fixtures';
+import { fail, orderMethodOf as method, paymentOf, user as shopper } from '../parts/testing/fixtures';
 
 const params = { number: 'R1' };
 const wallet = method({ id: 9, code: 'money', kind: 'wallet', name: 'Мөнгөн хэтэвч', balance: '350000.0' });

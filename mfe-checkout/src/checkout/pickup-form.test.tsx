@@ -2,11 +2,11 @@ import type { Order, ShippingRate } from '@ortoo/contracts';
 import { listPickupLocations, updateCheckout } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, type FakeAnswer, orderOf } from '@ortoo/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { answers } from '../parts/testing/answers';
-import { fail, orderOf } from '../parts/testing/fixtures';
+import { fail } from '../parts/testing/fixtures';
 
 const place = (id: number, name: string, reason: string | null = null) => ({
   ...{ id, name, address: 'Энхтайвны өргөн чөлөө', directions: '1 давхар', phone: '+97670001234', hours: [] },

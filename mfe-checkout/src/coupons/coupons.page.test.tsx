@@ -1,9 +1,9 @@
 import type { Coupon } from '@ortoo/contracts';
 import { listCoupons } from '@ortoo/contracts/endpoints';
-import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, couponOf } from '@ortoo/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote';
-import { couponOf, pagingOf } from '../parts/testing/fixtures';
+import { pagingOf } from '../parts/testing/fixtures';
 
 const coupon = couponOf({
   kind: 'coupon',

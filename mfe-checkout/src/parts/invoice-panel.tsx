@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { toMoney, type Invoice, type WireMoney } from '@ortoo/contracts';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { formatDateTime } from '@ortoo/i18n';
-import { Button, ButtonLink, DefinitionList, DownloadIcon, QrPanel } from '@ortoo/ui';
+import { useCopy } from '@ortoo/remote/copy';
+import { Button, ButtonLink, Copyable, DefinitionList, DownloadIcon, QrPanel } from '@ortoo/ui';
 import { bankColour } from './banks.rules';
-import { Copyable } from './copyable';
 import { saveAsPicture } from './save-as-picture';
 import { useMoney } from './use-money';
 import { $visitedInvoice } from './visited-bank.store';
@@ -62,9 +62,10 @@ const TransferInvoice = ({ invoice }: Shown<'transfer'>) => {
   const t = useMessages();
   const amount = useMoney();
   const locale = useLocale();
+  const copy = useCopy();
   const copyable = (term: string, text: string, shown: string) => ({
     term,
-    value: <Copyable name={term} text={text} shown={shown} />,
+    value: <Copyable name={term} shown={shown} label={t('actions.copy')} onCopy={() => void copy(term, text)} />,
   });
   return (
     <div css={transfer}>

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import type { License } from '@ortoo/contracts';
 import { formatDate } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
-import { Panel, StatusPill } from '@ortoo/ui';
-import { Copyable } from './copyable';
+import { useCopy } from '@ortoo/remote/copy';
+import { Copyable, Panel, StatusPill } from '@ortoo/ui';
 
 /** A licence with its key, in a list. */
 export const LicensePanel = ({ license, children }: { license: License; children?: ReactNode }) => {
   const t = useMessages();
   const locale = useLocale();
+  const copy = useCopy();
   const { name, number, state, valid_until: until, cancelled_at: cancelled } = license;
   const validity = until ? t('coupon.validUntil', { date: formatDate(until, locale) }) : t('license.forever');
   return (
@@ -20,7 +21,12 @@ export const LicensePanel = ({ license, children }: { license: License; children
         {cancelled ? (
           <p className="soft">{number}</p>
         ) : (
-          <Copyable name={t('license.key')} text={number} shown={number} />
+          <Copyable
+            name={t('license.key')}
+            shown={number}
+            label={t('actions.copy')}
+            onCopy={() => void copy(t('license.key'), number)}
+          />
         )}
         <p className="soft">
           {cancelled ? t('license.cancelledAt', { date: formatDate(cancelled, locale) }) : validity}

@@ -1,19 +1,28 @@
 import { css } from '@emotion/react';
 import type { Order } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
-import { Panel } from '@ortoo/ui';
-import { LineSummary } from './line-summary';
+import { useLineFacts } from '@ortoo/remote/line-facts';
+import { Panel, ProductLine } from '@ortoo/ui';
 import { OrderSums } from './order-sums';
+import { useMoney } from './use-money';
 
 /** Lines and sums of an order, next to its page. */
 export const OrderAside = ({ order }: { order: Order }) => {
   const t = useMessages();
+  const amount = useMoney();
+  const factsOf = useLineFacts();
   return (
     <Panel as="section" tone="sand" aria-label={t('checkout.order')}>
       <div css={style}>
         <ul css={style}>
           {order.line_items.map(line => (
-            <LineSummary key={line.id} line={line} />
+            <ProductLine
+              key={line.id}
+              image={line.product.image}
+              name={line.product.name}
+              facts={factsOf(line)}
+              amount={amount(line.total)}
+            />
           ))}
         </ul>
         <OrderSums order={order} />

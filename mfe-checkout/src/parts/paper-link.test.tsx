@@ -1,8 +1,8 @@
 import { listETickets } from '@ortoo/contracts/endpoints';
-import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, couponOf } from '@ortoo/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
-import { couponOf, pagingOf } from './testing/fixtures';
+import { pagingOf } from './testing/fixtures';
 
 const ticket = couponOf();
 const answers: ((response: Partial<Response> | Error) => void)[] = [];

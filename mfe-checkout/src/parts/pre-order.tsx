@@ -6,5 +6,5 @@ import { useLocale, useMessages } from '@ortoo/remote';
 export const PreOrder = ({ line: { pre_order_at: at } }: { line: LineItem }) => {
   const t = useMessages();
   const locale = useLocale();
-  return at ? <p className="soft">{t('preOrder.line', { date: formatDate(at, locale, 'day') })}</p> : null;
+  return at ? <p className="soft">{t('order.preOrder', { date: formatDate(at, locale, 'day') })}</p> : null;
 };

@@ -1,14 +1,12 @@
 import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
+import { useErrorText as useServerText } from '@ortoo/remote/error-text';
 
-/** Message of a failed command: the server's message, or that there was no response. */
-export const useErrorText = (): ((error: Error | null | undefined) => string | undefined) => {
+/** Message of a failed command of the checkout. */
+export const useErrorText = (): ReturnType<typeof useServerText> => {
   const t = useMessages();
-  return error => {
-    if (!error) return undefined;
-    if (!(error instanceof ApiError)) return t('errors.text');
-    // The server's message for this code is technical: another place is the solution.
-    if (error.code === 'CANNOT_SHIP') return t('checkout.cannotShip');
-    return Object.values(error.fields)[0] || error.message || t(error.status === 0 ? 'errors.offline' : 'errors.text');
-  };
+  const textOf = useServerText();
+  // The server's message for this code is technical: another place is the solution.
+  return error =>
+    error instanceof ApiError && error.code === 'CANNOT_SHIP' ? t('checkout.cannotShip') : textOf(error);
 };

@@ -2,10 +2,10 @@ import type { Coupon, SavedTicket } from '@ortoo/contracts';
 import { listETickets, sendCoupon } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $toasts, $user } from '@ortoo/stores';
-import { answer, fakeApi, renderPage, resetStores, sameText, type FakeAnswer } from '@ortoo/testing';
+import { answer, fakeApi, renderPage, resetStores, sameText, type FakeAnswer, couponOf } from '@ortoo/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
-import { couponOf, pagingOf, user as shopper } from '../parts/testing/fixtures';
+import { pagingOf, user as shopper } from '../parts/testing/fixtures';
 
 const ticket = couponOf();
 const pageOf = (coupons: Coupon[]) => ({ coupons, ...pagingOf(coupons.length) });

@@ -1,19 +1,23 @@
 import { css } from '@emotion/react';
+import { useStore } from '@nanostores/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { Order, Receipt } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
+import { $user } from '@ortoo/stores';
 import { Button, InlineNotice, RadioCards, TextField } from '@ortoo/ui';
 import { FailedCommand } from '../failed-command';
 import { inlineFormStyle } from '../inline-form-style';
 import { chooseReceiptMutation } from './receipt.mutations';
-import { receiptQuery } from './receipt.queries';
+import { ownOrganizationQuery, receiptQuery } from './receipt.queries';
 
 type Kind = Receipt['kind'];
 
 const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
   const t = useMessages();
+  const user = useStore($user, { ssr: 'initial' });
+  const { data: own } = useQuery({ ...ownOrganizationQuery(), enabled: user !== null });
   const choose = useMutation(chooseReceiptMutation(order));
   const field = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<Kind>(known?.kind ?? 'citizen');
@@ -50,7 +54,7 @@ const Form = ({ order, known }: { order: Order; known: Receipt | null }) => {
         onChange={value =>
           change(() => {
             setKind(value as Kind);
-            setTyped('');
+            setTyped(value === 'organization' ? (own?.organization?.registry_number ?? '') : '');
           })
         }
         options={[

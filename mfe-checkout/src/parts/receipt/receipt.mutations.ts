@@ -2,7 +2,7 @@ import type { ChooseReceipt, Order } from '@ortoo/contracts';
 import { chooseReceipt } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
 import { mutationOptions } from '@tanstack/react-query';
-import { orderQuery } from '../../order/order.queries';
+import { orderQuery } from '@ortoo/remote/order-query';
 import { receiptQuery } from './receipt.queries';
 
 export const chooseReceiptMutation = (order: Pick<Order, 'number' | 'receipt'>) =>

@@ -1,6 +1,7 @@
 import type { Order, Receipt } from '@ortoo/contracts';
-import { getReceipt } from '@ortoo/contracts/endpoints';
+import { getOwnOrganization, getReceipt } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
+import { endpointQuery } from '@ortoo/remote';
 import { queryOptions } from '@tanstack/react-query';
 
 /** An order's VAT receipt; null before one is requested, which the order shows. */
@@ -10,3 +11,7 @@ export const receiptQuery = ({ number, receipt }: Pick<Order, 'number' | 'receip
     queryFn: ({ client, signal }) =>
       receipt === null ? null : call(apiOf(client), getReceipt, { params: { number }, signal }),
   });
+
+/** The company of the user's profile. */
+export const ownOrganizationQuery = () =>
+  endpointQuery(['profile', 'organization'], getOwnOrganization, {}, { retry: false });

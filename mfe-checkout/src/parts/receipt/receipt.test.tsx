@@ -1,10 +1,10 @@
-import type { Order, Receipt } from '@ortoo/contracts';
-import { chooseReceipt, getOrder, getReceipt } from '@ortoo/contracts/endpoints';
+import type { Order, OwnOrganization, Receipt, User } from '@ortoo/contracts';
+import { chooseReceipt, getOrder, getOwnOrganization, getReceipt } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { answer, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { $user } from '@ortoo/stores';
+import { answer, exampleUser, fakeApi, renderSlot, resetStores, paidOrderOf } from '@ortoo/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../../remote';
-import { paidOrderOf } from '../testing/fixtures';
 
 const params = { number: 'R1' };
 
@@ -22,10 +22,11 @@ const receipt: Receipt = {
   issued_at: null,
   pdf_url: null,
 };
-const open = async (answers: Parameters<typeof fakeApi>[0], shown: Partial<Order> = {}) => {
+const open = async (answers: Parameters<typeof fakeApi>[0], shown: Partial<Order> = {}, reader: User | null = null) => {
   resetStores();
+  $user.set(reader);
   const api = fakeApi({ ...answer(getOrder, paidOrderOf(shown), params), ...answers });
-  const { user } = await renderPage('/orders/R1', { remote, api });
+  const { user } = await renderSlot('checkout.order-receipt', params, { remote, api });
   return { user, api, panel: await screen.findByRole('region', { name: 'И-баримт' }) };
 };
 
@@ -77,6 +78,16 @@ it('requests the recipient, and shows an invalid registry number at its field', 
     { kind: 'organization', registry_number: '2578894' },
     { kind: 'organization', registry_number: '2578894' },
   ]);
+});
+
+it('suggests the company of the user’s profile', async () => {
+  const organization: OwnOrganization = {
+    ...{ registry_number: '2578894', name: 'Говь ХК', confirmed: true },
+    ...{ address: '', phone: '', information: '', employee_count: null, industry: '' },
+  };
+  const { user, panel } = await open(answer(getOwnOrganization, { organization }), {}, exampleUser);
+  await user.click(await within(panel).findByRole('radio', { name: /Байгууллага/ }));
+  expect(within(panel).getByRole('textbox', { name: /Регистрийн дугаар/ })).toHaveValue('2578894');
 });
 
 it('shows the deadline for the choice', async () => {

@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '@ortoo/remote';
+import { lazyPart, useMessages } from '@ortoo/remote';
 import { Button, InlineNotice, Section } from '@ortoo/ui';
 import { Failed } from '../failed';
 import { ReturnCard } from './return-card';
-import { ReturnForm } from './return-form';
 import { returnsQuery } from './returns.queries';
+
+const ReturnForm = lazyPart(
+  async () => (await import(/* webpackChunkName: "return-form" */ './return-form')).ReturnForm,
+  { when: 'use' },
+);
 
 /** Returns of an order: shown only inside the window, or when a request exists. */
 export const ReturnPanel = ({ number }: { number: string }) => {

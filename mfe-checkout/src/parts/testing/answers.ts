@@ -1,6 +1,5 @@
 import {
   getCurrentOrder,
-  listAddresses,
   listCoupons,
   listDistricts,
   listProvinces,
@@ -12,7 +11,6 @@ import { answer } from '@ortoo/testing/fake-api';
 export const answers = {
   ...answer(getCurrentOrder, null),
   ...answer(listCoupons, { coupons: [], count: 0, total_count: 0, current_page: 1, per_page: 100, pages: 0 }),
-  ...answer(listAddresses, { addresses: [] }),
   ...answer(listProvinces, { provinces: [{ code: '11', name: 'Улаанбаатар', zipcode: '11000', capital: true }] }),
   ...answer(listDistricts, { districts: [{ code: '1119', name: 'Сүхбаатар', zipcode: '14000' }] }, { code: '11' }),
   ...answer(listSubdistricts, { subdistricts: [{ value: '8', name: '8-р хороо' }] }, { code: '1119' }),
