@@ -6,6 +6,7 @@ import { chromiumFlags, systemChromium } from '../fixtures/chromium';
 import { startShop, workspace, type ShopServer } from '../fixtures/shop-server';
 import { measureInteractions } from './interactions';
 import { auditPages } from './lighthouse';
+import { shareWishes } from './shared-wishlist';
 import { measureThroughput, measureUncached, startBareServer, startPlainPage, type Uncached } from './throughput';
 import { freezePage, serveTwins } from './twin';
 import { median, visit, type Visit } from './visit';
@@ -167,7 +168,9 @@ const measureRenders = async (origin: string) => {
 const measure = async (shop: ShopServer, browser: Browser) => {
   const product = pathOf((await listProducts(shop.origin, 'kind=goods&per_page=1'))[0]!);
   const listing = '/products';
-  const paths = ['/', listing, '/t/goods/fashion', product];
+  const wishes = await shareWishes(shop.origin, await listProducts(shop.origin, 'kind=goods&per_page=12'));
+  const texts = ['/articles/choosing-felt-boots', '/promotions'];
+  const paths = ['/', listing, '/t/goods/fashion', product, ...texts, wishes];
   const frozen = new Map<string, string>();
   for (const path of paths) frozen.set(path, await freezePage(browser, shop.origin + path));
   const twins = await serveTwins(shop.origin, frozen);

@@ -12,21 +12,21 @@ const edit =
   (file, text) =>
     file === path ? text.replace(pattern, by) : undefined;
 
-const articles = 'server/content.articles.cjs';
+const authors = 'server/content.authors.cjs';
 
 // Checked as rendered by the server, with the production worker.
 const breakages: [what: string, code: string, change: Change][] = [
   [
     'throws when it is rendered',
     'PROBE_INCOMPLETE',
-    edit(articles, /\bPage: /, "Page: () => { throw new Error('render'); }, Before: "),
+    edit(authors, /\bPage: /, "Page: () => { throw new Error('render'); }, Before: "),
   ],
   [
     'throws when it loads',
     'PROBE_THROWS',
-    edit(articles, /\bPage: /, "load: async () => { throw new Error('load'); }, Page: "),
+    edit(authors, /\bPage: /, "load: async () => { throw new Error('load'); }, Page: "),
   ],
-  ['shows nothing', 'PROBE_EMPTY', edit(articles, /\bPage: /, 'Page: () => null, Before: ')],
+  ['shows nothing', 'PROBE_EMPTY', edit(authors, /\bPage: /, 'Page: () => null, Before: ')],
   [
     'requests an unknown export of the shell',
     'PROBE_LOAD',

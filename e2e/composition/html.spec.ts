@@ -47,7 +47,7 @@ test.describe('HTML without any script', () => {
     expect(body).toContain('Тэжээллэг чанар');
   });
 
-  test('brands, vendors, look books and stores are complete, in both languages', async () => {
+  test('brands, vendors, look books, stores, articles and authors are complete, in both languages', async () => {
     const pages: [string, RegExp][] = [
       ['/brands', /<a [^>]*href="[^"]*\/brands\/ul"/],
       ['/brands/ul', /<article/],
@@ -57,6 +57,14 @@ test.describe('HTML without any script', () => {
       ['/look-books', /<a [^>]*href="[^"]*\/look-books\/a-week-in-the-gobi"/],
       ['/look-books/a-week-in-the-gobi', /<article/],
       ['/stores', /<address/],
+      ['/articles', /<a [^>]*href="[^"]*\/articles\/choosing-felt-boots"/],
+      ['/articles?tag=care', /<a [^>]*href="[^"]*\/articles\/caring-for-cashmere"/],
+      ['/articles?q=nooluur', /<a [^>]*href="[^"]*\/articles\/caring-for-cashmere"/],
+      ['/articles/choosing-felt-boots', /<article [^>]*id="comment-\d+"/],
+      ['/news', /<a [^>]*href="[^"]*\/news\/felt-makers-of-tsetserleg"/],
+      ['/news/felt-makers-of-tsetserleg', /<article [^>]*id="comment-\d+"/],
+      ['/authors', /<a [^>]*href="[^"]*\/authors\/oyuna"/],
+      ['/authors/oyuna', /<article/],
     ];
     for (const [path, expected] of pages) {
       for (const prefix of ['', '/en']) {
@@ -68,7 +76,15 @@ test.describe('HTML without any script', () => {
         expect(html).toContain('application/ld+json');
       }
     }
-    for (const path of ['/brands/none', '/badges/none', '/vendors/none', '/look-books/none']) {
+    for (const path of [
+      '/brands/none',
+      '/badges/none',
+      '/vendors/none',
+      '/look-books/none',
+      '/articles/none',
+      '/news/none',
+      '/authors/none',
+    ]) {
       expect((await readHtml(path)).status).toBe(404);
     }
   });

@@ -43,7 +43,7 @@ interface Target {
 }
 
 const targets: Record<string, Target> = {
-  content: { path: '/articles', chunk: 'content.articles', other: '/brands' },
+  content: { path: '/authors', chunk: 'content.authors', other: '/brands' },
   brandsite: { path: '/brand/story', chunk: 'brandsite.story', other: '/articles' },
   catalog: { path: '/products', chunk: 'catalog.products', other: '/articles' },
 };

@@ -69,9 +69,9 @@ test('only the team sees its draft inside the shop, from the server on, and each
   expect(await page.evaluate(() => [(window as { opened?: string }).opened, window.scrollY])).toEqual(['once', 200]);
 
   // Its page throws in the browser, is fixed, and recovers by itself.
-  const begin = 'const ArticlesPage = () => {';
+  const begin = 'const ListPage = ({ kind }: { kind: ArticleKind }) => {';
   const mistake = " if (globalThis.document) throw new Error('mistake');";
-  const source = join(team, remote, 'src/articles/articles.page.tsx');
+  const source = join(team, remote, 'src/parts/listing/list-page.tsx');
   await edit(source, text => text.replace(begin, begin + mistake));
   await expect(page.getByRole('main').getByRole('button', { name: 'Дахин оролдох' })).toBeVisible();
   await edit(source, text => text.replace(mistake, ''));

@@ -12,7 +12,10 @@ const pageOf = async (path: string) => {
 const types = (blocks: readonly Structured[]) => blocks.map(block => block['@type']);
 
 /** Pages without a picture of their own. */
-const overviews = ['/brands', '/vendors', '/look-books', '/stores', '/hotels'];
+const overviews = [
+  ...['/brands', '/vendors', '/look-books', '/stores', '/hotels'],
+  ...['/articles', '/articles?tag=winter', '/news', '/authors'],
+];
 
 /** A page of every indexable kind, with its schema.org types. */
 const kinds = async (): Promise<[path: string, says: string[]][]> => {
@@ -29,6 +32,9 @@ const kinds = async (): Promise<[path: string, says: string[]][]> => {
     ['/brands/ul', ['Brand', 'BreadcrumbList']],
     [`/vendors/${goods?.store.code}`, ['Organization', 'BreadcrumbList']],
     ['/look-books/a-week-in-the-gobi', ['ItemList', 'BreadcrumbList']],
+    ['/articles/choosing-felt-boots', ['Article', 'BreadcrumbList']],
+    ['/news/felt-makers-of-tsetserleg', ['NewsArticle', 'BreadcrumbList']],
+    ['/authors/oyuna', ['ProfilePage', 'BreadcrumbList']],
     [`/products/${goods?.slug}`, ['Product', 'BreadcrumbList']],
     [`/products/${many?.slug}`, ['Product', 'BreadcrumbList']],
     [`/products/${trip?.slug}`, ['Product', 'BreadcrumbList']],

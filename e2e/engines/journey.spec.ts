@@ -63,8 +63,11 @@ for (const [engine, start] of Object.entries(engines))
         await click(main('a', say('Захиалах', 'Check out')));
 
         await step('sign-in');
-        await type(main('input:not([type=password])', say('Утас эсвэл имэйл', 'Phone or email')), shopper.login);
-        await type(main('input[type=password]'), `${shopper.password}${enter}`);
+        await type(
+          main('input:not([type=password])', say('Утас эсвэл имэйл', 'Phone or email')),
+          `${shopper.login}${enter}`,
+        );
+        await type(main('input[type=password]:not([aria-hidden])'), `${shopper.password}${enter}`);
         await step('address');
         await type(main('input', say('Утасны дугаар', 'Phone number')), '88112233');
         await expect.poll(() => run(choose, 'province', '11')).toBe(true);

@@ -119,7 +119,8 @@ test('boots are found and bought without a mouse: list, product, cart, sign-in, 
   await test.step('the sign-in', async () => {
     await tabTo(page, page.getByLabel(say('Утас эсвэл имэйл', 'Phone or email')).first());
     await page.keyboard.type(shopper.login);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('input[type=password]:not([aria-hidden])')).toBeFocused();
     await page.keyboard.type(shopper.password);
     await page.keyboard.press('Enter');
   });

@@ -7,6 +7,7 @@ import {
   cartLink,
   expectShown,
   expectStep,
+  fillSignIn,
   hotelCoupon,
   newShopper,
   settleInSandbox,
@@ -183,9 +184,7 @@ test('the notice of a merged cart leaves the way on in reach', async ({ page, br
   await add.filter({ visible: true }).first().click();
   await expect(cartLink(page)).toContainText('1');
   await page.goto(at('/checkout/sign-in'));
-  await page.getByLabel(say('Утас эсвэл имэйл', 'Phone or email')).fill(account.login);
-  await page.locator('input[type=password]').fill(account.password);
-  await main.getByRole('button', { name: say('Нэвтрэх', 'Sign in') }).click();
+  await fillSignIn(page, account);
   const notice = page.getByText(say('Өмнө сонгосон барааг', 'The items you chose earlier'));
   await expect(notice).toBeVisible();
   await expectStep(page, say, 'address');

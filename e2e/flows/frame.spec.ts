@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectShown } from '../fixtures/journey';
+import { expectShown, fillSignIn } from '../fixtures/journey';
 import { sentMessages } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
@@ -222,9 +222,7 @@ test(
   async ({ page, at }) => {
     await page.goto(at('/sign-in?next=/en/vendors/zam'));
     await hydrated(page);
-    await page.locator('input[autocomplete=username]').fill('shopper@example.mn');
-    await page.locator('input[type=password]').fill('Shopper-2026');
-    await page.locator('input[type=password]').press('Enter');
+    await fillSignIn(page, { login: 'shopper@example.mn', password: 'Shopper-2026' });
     await expectShown(page, /\/vendors\/zam$/);
     expect(new URL(page.url()).pathname).toBe(new URL(at('/vendors/zam')).pathname);
   },

@@ -5,6 +5,7 @@ import {
   expectConfirmed,
   expectShown,
   expectStep,
+  fillSignIn,
   hotelCoupon,
   newShopper,
   settleAtBank,
@@ -73,12 +74,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/checkout\/sign-in$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Нэвтрэх', 'Sign in'));
       await expectAccessible(page);
-      await page.getByLabel(say('Утас эсвэл имэйл', 'Phone or email')).fill(shopper.login);
-      await page.locator('input[type=password]').fill(shopper.password);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: say('Нэвтрэх', 'Sign in') })
-        .click();
+      await fillSignIn(page, shopper);
 
       await expectStep(page, say, 'address');
       await expectAccessible(page);
@@ -126,15 +122,10 @@ for (const language of languages) {
 
       const counter = await browser.newContext({ viewport: page.viewportSize() });
       const staff = await counter.newPage();
-      await staff.goto(at('/sign-in?next=/backoffice'));
+      await staff.goto(at('/sign-in?next=/backoffice/scan'));
       await hydrated(staff);
-      await staff.getByLabel(say('Утас эсвэл имэйл', 'Phone or email')).fill('staff@example.mn');
-      await staff.locator('input[type=password]').fill('Staff-2026');
-      await staff
-        .getByRole('main')
-        .getByRole('button', { name: say('Нэвтрэх', 'Sign in') })
-        .click();
-      await expectShown(staff, /\/backoffice$/);
+      await fillSignIn(staff, { login: 'staff@example.mn', password: 'Staff-2026' });
+      await expectShown(staff, /\/backoffice\/scan$/);
       const code = staff.getByLabel(say('Купоны код эсвэл дугаар', 'Coupon code or number'));
       await code.fill(number);
       await code.press('Enter');

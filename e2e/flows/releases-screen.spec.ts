@@ -27,7 +27,7 @@ test('an administrator views the releases of one site and sends orders there, by
   await expectAccessible(page);
   await dialog.getByRole('textbox').focus();
   await page.keyboard.type('Trial is over');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('status').filter({ hasText: 'brandsite' })).toBeVisible();
   await expect(card.getByText(release)).toBeHidden();
   expect((await liveRelease('brandsite')).release, 'all sites keep theirs').toBe(release);
@@ -38,7 +38,7 @@ test('an administrator views the releases of one site and sends orders there, by
   await follow.press('Enter');
   await dialog.getByRole('textbox').focus();
   await page.keyboard.type('As everywhere');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
   await expect(card.getByText(release)).toBeVisible();
   await expect(follow).toBeHidden();
 });

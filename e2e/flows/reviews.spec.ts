@@ -1,5 +1,5 @@
 import { listStaffReviews, moderateReview } from '@ortoo/contracts/endpoints';
-import { boots, newShopper, photo } from '../fixtures/journey';
+import { boots, fillSignIn, newShopper, photo } from '../fixtures/journey';
 import { shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
@@ -28,12 +28,7 @@ test('a shopper’s review is preserved over the sign-in, and is public once sta
   await dialog.getByRole('button', { name: say('Нэвтрээд илгээх', 'Sign in and send') }).click();
 
   await expect(page).toHaveURL(/sign-in\?next=/);
-  await page.getByLabel(say('Утас эсвэл имэйл', 'Phone or email')).fill(shopper.login);
-  await page.locator('input[type=password]').fill(shopper.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('Нэвтрэх', 'Sign in') })
-    .click();
+  await fillSignIn(page, shopper);
 
   await expect(dialog.getByRole('textbox')).toHaveValue(text);
   const pictures = dialog.locator('input[type=file]');

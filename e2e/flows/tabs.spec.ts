@@ -1,5 +1,5 @@
 import { firstProduct, shop } from '../fixtures/shop-api';
-import { expectShown, newShopper } from '../fixtures/journey';
+import { expectShown, fillSignIn, newShopper } from '../fixtures/journey';
 import { expect, hydrated, test } from '../fixtures/test';
 
 test(
@@ -27,12 +27,7 @@ test(
 
     await page.goto(at('/sign-in'));
     await hydrated(page);
-    await page.getByLabel(say('Утас эсвэл имэйл', 'Phone or email')).fill(shopper.login);
-    await page.locator('input[type=password]').fill(shopper.password);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('Нэвтрэх', 'Sign in') })
-      .click();
+    await fillSignIn(page, shopper);
     await expectShown(page, /\/profile$/);
     await expect(other.getByRole('banner').getByRole('link', { name: 'Номин' })).toBeVisible();
 

@@ -1,0 +1,62 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { asShopper, expectShown } from '../fixtures/journey';
+import { expect, hydrated, test } from '../fixtures/test';
+
+/** A phone or computer whose owner unlocks its passkeys at once. */
+const addAuthenticator = async (page: Page): Promise<{ session: CDPSession; authenticatorId: string }> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, authenticatorId };
+};
+
+test(
+  'a passkey is offered after a sign-in, signs in from the login field and by its button, and is removed',
+  { tag: '@any-size' },
+  async ({ page, at, say }) => {
+    const { session, authenticatorId } = await addAuthenticator(page);
+    const presence = (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    const main = page.getByRole('main');
+    const button = () => main.getByRole('button', { name: say('Түлхүүрээр нэвтрэх', 'Use a passkey') });
+    const signOut = async () => {
+      await page.goto(at('/profile'));
+      await main.getByRole('button', { name: say('Гарах', 'Sign out') }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: say('Нэвтрэх', 'Sign in') })).toBeVisible();
+      await page.goto(at('/sign-in'));
+      await hydrated(page);
+    };
+
+    await asShopper(page, at('/profile'));
+    await main.getByRole('button', { name: say('Түлхүүр үүсгэх', 'Create a passkey') }).click();
+    await expect(page.getByText(say('Нэвтрэх түлхүүр нэмлээ.', 'Your passkey has been added.'))).toBeVisible();
+
+    await signOut();
+    await expectShown(page, /\/profile$/);
+
+    await presence(false);
+    await signOut();
+    await expect(button()).toBeVisible();
+    await presence(true);
+    await button().click();
+    await expectShown(page, /\/profile$/);
+
+    await page.goto(at('/profile/security'));
+    const keys = main.getByRole('region', { name: say('Нэвтрэх түлхүүр (passkey)', 'Passkeys') });
+    await keys.getByRole('button', { name: say('Хасах', 'Remove') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('Хасах', 'Remove') })
+      .click();
+    await expect(keys.getByRole('listitem')).toHaveCount(0);
+  },
+);
