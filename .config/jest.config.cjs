@@ -1,4 +1,6 @@
-const esmPackages = ['nanostores', '@nanostores', 'axios', 'lucide-react', 'entities'];
+const parser = ['htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'entities'];
+const table = ['react-table', 'table-core', 'react-store', 'store'].map(name => `@tanstack/${name}`);
+const esmPackages = ['nanostores', '@nanostores', 'axios', 'lucide-react', ...table, ...parser];
 const flags = '<rootDir>/.config/jest.flags.cjs';
 const base = {
   rootDir: require('node:path').resolve(__dirname, '..'),
