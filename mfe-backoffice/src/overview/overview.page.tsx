@@ -3,9 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { definePersonalPage, failedPage, useHref, useMessages } from '@ortoo/remote';
 import { ArrowRightIcon, CircleCheckIcon, EmptyState, ErrorPanel, Skeleton, SkeletonPage } from '@ortoo/ui';
 import type { Place } from '../parts/places';
-import { usePlaces } from '../parts/use-rights';
+import { usePlaces, useRights } from '../parts/use-rights';
 import { Workplace } from '../parts/workplace';
 import { staffWorkQuery, type StaffWork } from '../parts/work.queries';
+import { FailingMethods } from './failing-methods';
+import { LowStock } from './low-stock';
+import { ReleaseRisks } from './release-risks';
+import { SalesSection } from './sales-section';
 
 /** A place with how much waits in it. */
 const PlaceCard = ({ place, count }: { place: Place; count: number | undefined }) => {
@@ -46,6 +50,7 @@ const Waiting = ({ places, work }: { places: readonly Place[]; work: StaffWork }
 
 const Overview = () => {
   const t = useMessages();
+  const may = useRights();
   const query = useQuery(staffWorkQuery());
   const { data, isError } = query;
   const places = usePlaces().filter(({ path }) => path !== '/backoffice');
@@ -68,6 +73,12 @@ const Overview = () => {
           {data && <Waiting places={places} work={data} />}
         </section>
       )}
+      <div css={risksStyle}>
+        {may('money') && <FailingMethods />}
+        {may('catalogue') && <LowStock />}
+        {may('releases') && <ReleaseRisks />}
+      </div>
+      {may('orders') && <SalesSection />}
       {!hasWork && (
         <section css={sectionStyle} aria-labelledby="places">
           <h2 id="places">{t('overview.places')}</h2>
@@ -90,6 +101,15 @@ const sectionStyle = css`
   gap: var(--space-1-5);
   h2 {
     font-size: var(--text-lg);
+  }
+`;
+
+const risksStyle = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  gap: var(--space-2);
+  &:empty {
+    display: none;
   }
 `;
 

@@ -41,7 +41,7 @@ it('says that nothing waits, and offers a retry when it does not know', async ()
     if (isDown) throw new ApiError(500, 'INTERNAL', '');
     return { reviews: 0 };
   };
-  const { user } = await open(manager, answer(getStaffWork, respond));
+  const { user } = await open(memberOf('content'), answer(getStaffWork, respond));
   const again = await screen.findByRole('button', { name: 'Try again' });
   isDown = false;
   await user.click(again);

@@ -1,6 +1,17 @@
-import { rights, type Right, type StaffCoupon, type StaffCoupons, type User } from '@ortoo/contracts';
 import {
+  type LowStock,
+  rights,
+  type Right,
+  type StaffCoupon,
+  type StaffCoupons,
+  type StaffSales,
+  type User,
+} from '@ortoo/contracts';
+import {
+  getFailingMethods,
+  getLowStock,
   getStaffCoupon,
+  getStaffSales,
   getStaffWork,
   listCouponScans,
   listStaffCoupons,
@@ -59,10 +70,37 @@ export const memberOf = (...granted: Right[]): User => ({
 /** A member of staff who may do everything. */
 export const manager = memberOf(...rights);
 
+/** A week with two days of sales. */
+export const staffSales: StaffSales = {
+  days: [
+    { date: '2026-11-20', amounts: { goods: '1200000.0', ticket: '90000.0' } },
+    { date: '2026-11-21', amounts: { goods: '310000.0', trip: '2400000.0' } },
+  ],
+  totals: { amount: '4000000.0', orders: 16, refunded: '120000.0' },
+  before: { amount: '3200000.0', orders: 20, refunded: '0.0' },
+};
+
+export const lowStock: LowStock = {
+  variants: [
+    {
+      ...{ id: 31, product_id: 12, name: 'Эсгий гутал', options_text: '42', sku: 'B-42', slug: 'felt-boots' },
+      ...{ image: null, stock: 0, sold: 11, days_left: 0 },
+    },
+    {
+      ...{ id: 32, product_id: 13, name: 'Ноолуур ороолт', options_text: '', sku: 'S-1', slug: 'scarf' },
+      ...{ image: null, stock: 4, sold: 12, days_left: 10 },
+    },
+  ],
+  total_count: 5,
+};
+
 /** Responses of the fake api when this remote runs alone; its tests use the same. */
 export const answers = {
   ...orderAnswers,
   ...answer(getStaffWork, {}),
+  ...answer(getStaffSales, staffSales),
+  ...answer(getLowStock, lowStock),
+  ...answer(getFailingMethods, { methods: [] }),
   ...answer(listStaffCoupons, couponList),
   ...answer(getStaffCoupon, coupon, { id: coupon.number }),
   ...answer(listCouponScans, { scans: [] }, { id: coupon.number }),

@@ -2,6 +2,7 @@ import { auditRoutes } from './audit.routes';
 import { staffCouponsRoutes } from './coupons.routes';
 import { staffMembersRoutes } from './members.routes';
 import { staffOrdersRoutes } from './orders/orders.routes';
+import { overviewRoutes } from './overview/overview.routes';
 import { staffRolesRoutes } from './roles.routes';
 import { workRoutes } from './work.routes';
 
@@ -12,4 +13,5 @@ export const routes = [
   staffRolesRoutes,
   auditRoutes,
   workRoutes,
+  overviewRoutes,
 ];

@@ -1,19 +1,36 @@
 import type { Right, StaffWork } from '@ortoo/contracts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/schema';
+import { hasLineOf } from '../orders/api';
+import { isReturnedOf } from '../returns/api';
+
+type Count = RawBuilder<number>;
 
 interface Work {
   right: Right;
-  count: ReturnType<typeof sql<number>>;
+  count: Count;
+  /** The rows that staff of one vendor see; absent when they see none. */
+  ofVendor?: (vendorId: number) => Count;
 }
 
+const readyShipments = sql<number>`select count(*) from shipments s where state = 'ready'`;
+const openReturns = sql<number>`select count(*) from return_authorizations a where state not in ('refused', 'refunded')`;
+const openQuotes = sql<number>`select count(*) from quotes where state = 'open'`;
+
 const works: Record<keyof StaffWork, Work> = {
-  shipments: { right: 'orders', count: sql`select count(*) from shipments where state = 'ready'` },
+  shipments: {
+    right: 'orders',
+    count: readyShipments,
+    ofVendor: vendorId =>
+      sql`${readyShipments} and ${hasLineOf('s.order_id', vendorId)}`,
+  },
   returns: {
     right: 'orders',
-    count: sql`select count(*) from return_authorizations where state not in ('refused', 'refunded')`,
+    count: openReturns,
+    ofVendor: vendorId =>
+sql`${openReturns} and ${isReturnedOf(vendorId)}`,
   },
-  quotes: { right: 'orders', count: sql`select count(*) from quotes where state = 'open'` },
+  quotes: { right: 'orders', count: openQuotes, ofVendor: vendorId => sql`${openQuotes} and vendor_id = ${vendorId}` },
   unmatched_payments: {
     right: 'money',
     count: sql`select (select count(*) from unmatched_payments where state = 'manual')
@@ -34,11 +51,19 @@ const works: Record<keyof StaffWork, Work> = {
 
 const names = Object.keys(works) as (keyof StaffWork)[];
 
+interface Viewer {
+  rights: readonly Right[];
+  vendorId: number | null;
+}
+
 /** What waits for somebody with these rights, in one statement. */
-export const countWork = async (db: Db, rights: readonly Right[]): Promise<StaffWork> => {
-  const due = names.filter(name => rights.includes(works[name].right));
-  if (due.length === 0) return {};
-  const columns = due.map(name => sql`(${works[name].count})::int as ${sql.ref(name)}`);
+export const countWork = async (db: Db, { rights, vendorId }: Viewer): Promise<StaffWork> => {
+  const columns = names.flatMap(name => {
+    const { right, count, ofVendor } = works[name];
+    const due = vendorId === null ? count : ofVendor?.(vendorId);
+    return due && rights.includes(right) ? [sql`(${due})::int as ${sql.ref(name)}`] : [];
+  });
+  if (columns.length === 0) return {};
   const { rows } = await sql<StaffWork>`select ${sql.join(columns)}`.execute(db);
   return rows[0] ?? {};
 };

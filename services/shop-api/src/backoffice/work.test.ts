@@ -44,7 +44,8 @@ it.each([
   expect(Object.keys(await workOf(role))).toEqual(names),
 );
 
-it('shows the staff of one vendor nothing of the whole shop', async () => {
-  const { id } = await test.shop.db.selectFrom('vendors').select('id').limit(1).executeTakeFirstOrThrow();
-  expect(await workOf('Seller', id)).toEqual({});
+it('counts for the staff of one vendor what its own lists show', async () => {
+  const { db } = test.shop;
+  const { id } = await db.selectFrom('vendors').select('id').limit(1).executeTakeFirstOrThrow();
+  expect(await workOf('Seller', id)).toEqual({ shipments: 0, returns: 0, quotes: 0 });
 });

@@ -1,5 +1,6 @@
 import { drawnEntries, drawRange, prizeOf } from '@ortoo/contracts';
-import { blockOf, drawDay, drawJackpot, nextChance, nextDay, numberOfTurn, seedHash, startOfDay } from './draw.rules';
+import { midnight, shopDay } from '../shop-day';
+import { blockOf, drawJackpot, nextChance, nextDay, numberOfTurn, seedHash } from './draw.rules';
 
 const seed = 'a fixed seed';
 const odds = [
@@ -84,11 +85,11 @@ it.each([
   ['2026-11-21T15:59:59Z', '2026-11-21'],
   ['2026-11-21T16:00:00Z', '2026-11-22'],
   ['2026-12-31T16:00:00Z', '2027-01-01'],
-])('counts %s as %s in Ulaanbaatar', (time, day) => expect(drawDay(at(time))).toBe(day));
+])('counts %s as %s in Ulaanbaatar', (time, day) => expect(shopDay(at(time))).toBe(day));
 
 it('knows the next day and its first moment', () => {
   expect(nextDay('2026-12-31')).toBe('2027-01-01');
-  expect(startOfDay('2027-01-01')).toEqual(at('2026-12-31T16:00:00Z'));
+  expect(midnight('2027-01-01')).toEqual(at('2026-12-31T16:00:00Z'));
 });
 
 it.each([

@@ -1,16 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type Chances, drawNumber, drawnEntries, type DrawnEntry, drawText, entriesText } from '@ortoo/contracts';
+import { midnight, shopDay } from '../shop-day';
 
-const zone = 8 * 3_600_000;
-const dayLength = 24 * 3_600_000;
-
-/** The day in Ulaanbaatar, whatever clock the visitor's device has. */
-export const drawDay = (now: Date): string => new Date(now.getTime() + zone).toISOString().slice(0, 10);
-
-/** When a day begins in Ulaanbaatar. */
-export const startOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) - zone);
-
-export const nextDay = (day: string): string => drawDay(new Date(startOfDay(day).getTime() + dayLength));
+export const nextDay = (day: string): string => shopDay(midnight(day, 1));
 
 /** What is published before the round. */
 export const seedHash = (seed: string): string => createHash('sha256').update(seed).digest('hex');
@@ -59,6 +51,6 @@ export const blockOf = ({ roles, phone_confirmed_at }: Player): Chances['blocked
 
 /** When there is a new chance: at midnight in Ulaanbaatar, if the campaign still runs then. */
 export const nextChance = (endsAt: Date, now: Date): Date | null => {
-  const midnight = startOfDay(nextDay(drawDay(now)));
-  return midnight < endsAt ? midnight : null;
+  const tomorrow = midnight(shopDay(now), 1);
+  return tomorrow < endsAt ? tomorrow : null;
 };

@@ -4,7 +4,8 @@ import { transact } from '../db/changes';
 import type { Db } from '../db/schema';
 import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
-import { blockOf, drawDay } from './draw.rules';
+import { shopDay } from '../shop-day';
+import { blockOf } from './draw.rules';
 import { findPlayer, lockRound, type RoundRow } from './draws.tables';
 import { ensureRound } from './rounds';
 
@@ -46,7 +47,7 @@ export const playIn = async <Result>(
   if (!campaign) throw new DomainError('DRAW_CLOSED');
   const player = await findPlayer(shop.db, userId);
   rejectBlocked(blockOf(player));
-  const today = drawDay(now);
+  const today = shopDay(now);
   const day = dayOf(campaign, today);
   await ensureRound(shop.db, shop, campaign, day);
   return transact(shop.db, async trx => {

@@ -2,6 +2,7 @@ import type { Chances, Draws, OwnDraws } from '@ortoo/contracts';
 import { type CampaignRow, findPrizes, requireCampaign } from '../campaigns/api';
 import type { Reader } from '../http/locale';
 import type { Shop } from '../shop';
+import { shopDay } from '../shop-day';
 import {
   serializeChances,
   serializeDraw,
@@ -10,7 +11,7 @@ import {
   serializeOwnEntry,
   serializeRound,
 } from './draw.mapper';
-import { blockOf, drawDay, nextChance } from './draw.rules';
+import { blockOf, nextChance } from './draw.rules';
 import { findDays, findDraws, findOwnDraws, findPlayer, findRound, findTurns, type RoundRow } from './draws.tables';
 import { findEntries, findEntriesOfDay, findOwnEntries } from './entries.tables';
 import { dayOfJackpot } from './rounds';
@@ -26,7 +27,7 @@ const nextOf = (numbers: readonly number[]): number | null =>
   numbers.length === pageSize ? (numbers.at(-1) ?? null) : null;
 
 const isOver = ({ kind, drawn_at }: CampaignRow, { day }: RoundRow, now: Date): boolean =>
-  kind === 'jackpot' ? drawn_at !== null : day < drawDay(now);
+  kind === 'jackpot' ? drawn_at !== null : day < shopDay(now);
 
 /** The newest day that is over, else the current one: the next day has a hash only. */
 const usualDay = (days: readonly string[], today: string): string | undefined =>
@@ -41,7 +42,7 @@ export const readDraws = async (
   const campaign = await requireCampaign(shop.db, slug);
   const now = shop.clock();
   const days = await findDays(shop.db, campaign.id, maxDays);
-  const chosen = day ?? usualDay(days, drawDay(now));
+  const chosen = day ?? usualDay(days, shopDay(now));
   const round = chosen === undefined ? undefined : await findRound(shop.db, campaign.id, chosen);
   if (!round) return { round: null, draws: [], next: null, days };
   const [prizes, rows] = await Promise.all([
@@ -78,14 +79,14 @@ const chancesOf = async (
   const isRunning = campaign.kind !== 'offer' && campaign.starts_at <= now && campaign.ends_at > now;
   const blocked = blockOf(await findPlayer(shop.db, userId));
   if (!isRunning || blocked) return serializeChances(0, null, blocked);
-  const played = round ? await countPlayed(shop, campaign, round, userId, drawDay(now)) : 0;
+  const played = round ? await countPlayed(shop, campaign, round, userId, shopDay(now)) : 0;
   return serializeChances(Math.max(0, campaign.per_day - played), nextChance(campaign.ends_at, now), null);
 };
 
 export const readOwnDraws = async (shop: Shop, slug: string, userId: number, reader: Reader): Promise<OwnDraws> => {
   const campaign = await requireCampaign(shop.db, slug);
   const isJackpot = campaign.kind === 'jackpot';
-  const day = isJackpot ? dayOfJackpot(campaign) : drawDay(shop.clock());
+  const day = isJackpot ? dayOfJackpot(campaign) : shopDay(shop.clock());
   const round = await findRound(shop.db, campaign.id, day);
   const [chances, draws, entries] = await Promise.all([
     chancesOf(shop, campaign, round, userId),

@@ -2,13 +2,14 @@ import type { Odds } from '@ortoo/contracts';
 import { type CampaignRow, findPrizes, findRunning, type PrizeRow } from '../campaigns/api';
 import type { Db } from '../db/schema';
 import type { Shop } from '../shop';
-import { drawDay, nextDay } from './draw.rules';
+import { shopDay } from '../shop-day';
+import { nextDay } from './draw.rules';
 import { openRound } from './draws.tables';
 
 const oddsOf = (prizes: readonly PrizeRow[]): Odds[] => prizes.map(({ id, weight }) => ({ id, weight }));
 
 /** The one round of a jackpot is named by its first day: its end may be put off. */
-export const dayOfJackpot = ({ starts_at }: Pick<CampaignRow, 'starts_at'>): string => drawDay(starts_at);
+export const dayOfJackpot = ({ starts_at }: Pick<CampaignRow, 'starts_at'>): string => shopDay(starts_at);
 
 /** Opens a round of a campaign unless it is open, with the odds as they are now: they stay for the day. */
 export const ensureRound = async (
@@ -28,7 +29,7 @@ export const openRounds = async (shop: Shop): Promise<void> => {
     findRunning(shop.db, 'wheel', now),
     findRunning(shop.db, 'jackpot', now),
   ]);
-  const today = drawDay(now);
+  const today = shopDay(now);
   if (wheel) {
     await ensureRound(shop.db, shop, wheel, today);
     await ensureRound(shop.db, shop, wheel, nextDay(today));

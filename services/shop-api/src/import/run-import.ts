@@ -1,15 +1,11 @@
 import { dirname } from 'node:path';
-import { shopTimeZone } from '@ortoo/i18n';
 import type { Config } from '../config';
 import { migrate, openDatabase } from '../db/index';
-import { dayIn } from '../travel/api';
+import { midnight, shopDay } from '../shop-day';
 import { describeRow } from './faults.rules';
 import { importProducts, type ImportReport } from './import-products';
 import { openRows } from './open-rows';
 import { createPictureStore } from './pictures';
-
-/** The shop's time zone is eight hours ahead all year. */
-const startOfDay = (now: Date): Date => new Date(`${dayIn(shopTimeZone, now)}T00:00:00+08:00`);
 
 const describe = ({ added, changed, unchanged, rejected }: ImportReport): string =>
   `${added} added, ${changed} changed, ${unchanged} unchanged, ${rejected} refused`;
@@ -34,7 +30,7 @@ export const runImport = async (
   try {
     await migrate(database.db);
     const report = await importProducts(database.db, openRows(path), {
-      from: startOfDay(new Date()),
+      from: midnight(shopDay(new Date())),
       savePicture: await createPictureStore(dirname(path), dataDir),
       onRejected: row => void process.stderr.write(`${describeRow(row, locale)}\n`),
       onProgress: soFar => {

@@ -1,3 +1,3 @@
 /** Public interface of the returns module. */
 export { serializeReturn } from './return.mapper';
-export { findReturnsOfOrder } from './returns.tables';
+export { findReturnsOfOrder, isReturnedOf } from './returns.tables';

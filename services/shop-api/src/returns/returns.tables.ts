@@ -68,14 +68,14 @@ export type ReturnRow = Awaited<ReturnType<typeof withItems>>[number];
 export const findReturnsOfOrder = async (db: Db, orderId: number): Promise<ReturnRow[]> =>
   withItems(db, await base(db).where('a.order_id', '=', orderId).orderBy('a.id', 'desc').execute());
 
-/** Condition: whether everything that is returned is of one vendor. */
-const isOf = (vendorId: number) =>
+/** Condition on a return `a`: whether everything in it is of one vendor. */
+export const isReturnedOf = (vendorId: number) =>
   sql<boolean>`not exists (select from return_items i join line_items l on l.id = i.line_item_id
     join variants v on v.id = l.variant_id join products p on p.id = v.product_id
     where i.return_id = a.id and p.vendor_id <> ${vendorId})`;
 
 export const isReturnOf = (db: Db, id: number, vendorId: number): Promise<boolean> =>
-  base(db).where('a.id', '=', id).where(isOf(vendorId)).$call(hasRow);
+  base(db).where('a.id', '=', id).where(isReturnedOf(vendorId)).$call(hasRow);
 
 export const findReturn = async (db: Db, id: number): Promise<ReturnRow | undefined> =>
   (await withItems(db, await base(db).where('a.id', '=', id).execute()))[0];
@@ -90,7 +90,7 @@ export const listReturns = async (
 ) => {
   const query = base(db)
     .$if(state !== undefined, some => some.where('a.state', '=', state!))
-    .$if(vendorId !== null, some => some.where(isOf(vendorId!)));
+    .$if(vendorId !== null, some => some.where(isReturnedOf(vendorId!)));
   const { rows, paging } = await readPage(query.orderBy('a.id', waiting.includes(state) ? 'asc' : 'desc'), page);
   return { rows: await withItems(db, rows), paging };
 };

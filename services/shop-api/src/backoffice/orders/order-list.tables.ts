@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../db/schema';
 import type { Text } from '../../db/schema.types';
+import { midnight } from '../../shop-day';
 import type { StatusFacts } from './status.rules';
 
 export type OrderFilter = Omit<z.output<typeof listStaffOrdersSchemas.query>, 'page' | 'per_page'>;
@@ -50,9 +51,6 @@ const deliveries: Readonly<Record<'courier' | 'pickup' | 'none', Condition>> = {
   pickup: sql`o.pickup_location_id is not null`,
   none: sql`o.shipment_state is null and o.completed_at is not null`,
 };
-
-/** Midnight in the shop's zone. */
-const midnight = (day: string, days = 0): Date => new Date(Date.parse(`${day}T00:00:00+08:00`) + days * 86_400_000);
 
 const beginning = (text: string) => `${text.replace(/[\\%_]/g, letter => `\\${letter}`)}%`;
 
