@@ -1,5 +1,5 @@
 import type { ReleaseEvent } from '@ortoo/contracts';
-import type { ReleaseStanding, ShownRelease } from '../releases/release-status.rules';
+import type { ReleaseStanding, ShownRelease } from '../parts/release-status.rules';
 import { releaseRisksOf } from './release-risks.rules';
 
 const now = Date.parse('2026-11-22T12:00:00Z');

@@ -1,5 +1,5 @@
 import type { ReleaseEvent } from '@ortoo/contracts';
-import { latestOf, type ReleaseStanding } from '../releases/release-status.rules';
+import { latestOf, type ReleaseStanding } from '../parts/release-status.rules';
 
 /** Views after which the share of failed ones says something. */
 const enoughViews = 50;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { failedPart, useMessages } from '@ortoo/remote';
 import { ErrorPanel, StatusPill } from '@ortoo/ui';
-import { statusesOf } from '../releases/release-status.rules';
-import { everySite, releasesQuery } from '../releases/releases.queries';
+import { statusesOf } from '../parts/release-status.rules';
+import { everySite, releasesQuery } from '../parts/releases.queries';
 import { releaseRisksOf } from './release-risks.rules';
 import { RiskList } from './risk-list';
 

@@ -3,8 +3,8 @@ import type { ReleaseEvent } from '@ortoo/contracts';
 import { formatDateTime } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, Section, Table } from '@ortoo/ui';
-import { everySite } from './releases.queries';
-import { latestOf } from './release-status.rules';
+import { everySite } from '../parts/releases.queries';
+import { latestOf } from '../parts/release-status.rules';
 
 const step = 20;
 

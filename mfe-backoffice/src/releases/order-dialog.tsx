@@ -4,8 +4,8 @@ import { useLocale, useMessages } from '@ortoo/remote';
 import { Select } from '@ortoo/ui';
 import { ReasonDialog } from '../parts/reason-dialog';
 import type { Order, OrderKind } from './releases.mutations';
-import { everySite } from './releases.queries';
-import type { ReleaseStanding } from './release-status.rules';
+import { everySite } from '../parts/releases.queries';
+import type { ReleaseStanding } from '../parts/release-status.rules';
 
 /** An order that an operator has started. */
 export interface OrderRequest {

@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { registryPaths } from '@ortoo/contracts';
 import type { ApiError } from '@ortoo/http';
-import { registry } from './registry-client';
-import { releasesKey } from './releases.queries';
+import { registry } from '../parts/registry-client';
+import { releasesKey } from '../parts/releases.queries';
 
 /** Orders that an operator can give. */
 export type OrderKind = 'canary' | 'promote' | 'halt' | 'rollback' | 'follow';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { registryPaths } from '@ortoo/contracts';
 import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { remote } from '../remote';
-import { records, releases } from './example-releases';
+import { records, releases } from '../parts/testing/example-releases';
 
 type Answer = { status: number; body: unknown };
 

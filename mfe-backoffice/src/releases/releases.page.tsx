@@ -8,9 +8,9 @@ import { Workplace } from '../parts/workplace';
 import { HistoryTable } from './history-table';
 import { OrderDialog, type OrderRequest } from './order-dialog';
 import { orderMutation } from './releases.mutations';
-import { everySite, releasesQuery, sitesQuery } from './releases.queries';
+import { everySite, releasesQuery, sitesQuery } from '../parts/releases.queries';
 import { RemoteStatus } from './remote-status';
-import { historyOf, statusesOf, type Releases as Known } from './release-status.rules';
+import { historyOf, statusesOf, type Releases as Known } from '../parts/release-status.rules';
 
 const mayNotLook = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 403);
 

@@ -4,7 +4,7 @@ import { formatDateTime, formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, Cluster, DefinitionList, InlineNotice, Panel, StatusPill } from '@ortoo/ui';
 import type { OrderKind } from './releases.mutations';
-import type { ShownRelease, ReleaseStanding } from './release-status.rules';
+import type { ShownRelease, ReleaseStanding } from '../parts/release-status.rules';
 import { VitalsTable } from './vitals-table';
 
 interface RemoteStatusProps {

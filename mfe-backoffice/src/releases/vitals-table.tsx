@@ -2,7 +2,7 @@ import type { Spread } from '@ortoo/contracts';
 import { formatNumber, type Locale } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Table } from '@ortoo/ui';
-import type { ShownRelease } from './release-status.rules';
+import type { ShownRelease } from '../parts/release-status.rules';
 
 interface VitalsTableProps {
   remote: string;

@@ -21,14 +21,12 @@ const works: Record<keyof StaffWork, Work> = {
   shipments: {
     right: 'orders',
     count: readyShipments,
-    ofVendor: vendorId =>
-      sql`${readyShipments} and ${hasLineOf('s.order_id', vendorId)}`,
+    ofVendor: vendorId => sql`${readyShipments} and ${hasLineOf('s.order_id', vendorId)}`,
   },
   returns: {
     right: 'orders',
     count: openReturns,
-    ofVendor: vendorId =>
-sql`${openReturns} and ${isReturnedOf(vendorId)}`,
+    ofVendor: vendorId => sql`${openReturns} and ${isReturnedOf(vendorId)}`,
   },
   quotes: { right: 'orders', count: openQuotes, ofVendor: vendorId => sql`${openQuotes} and vendor_id = ${vendorId}` },
   unmatched_payments: {

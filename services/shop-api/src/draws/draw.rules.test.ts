@@ -1,5 +1,5 @@
 import { drawnEntries, drawRange, prizeOf } from '@ortoo/contracts';
-import { midnight, shopDay } from '../shop-day';
+import { midnight, shopDay } from '../shop-day.rules';
 import { blockOf, drawJackpot, nextChance, nextDay, numberOfTurn, seedHash } from './draw.rules';
 
 const seed = 'a fixed seed';

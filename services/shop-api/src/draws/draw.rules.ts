@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type Chances, drawNumber, drawnEntries, type DrawnEntry, drawText, entriesText } from '@ortoo/contracts';
-import { midnight, shopDay } from '../shop-day';
+import { midnight, shopDay } from '../shop-day.rules';
 
 export const nextDay = (day: string): string => shopDay(midnight(day, 1));
 

@@ -4,7 +4,7 @@ import { transact } from '../db/changes';
 import type { Db } from '../db/schema';
 import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
-import { shopDay } from '../shop-day';
+import { shopDay } from '../shop-day.rules';
 import { blockOf } from './draw.rules';
 import { findPlayer, lockRound, type RoundRow } from './draws.tables';
 import { ensureRound } from './rounds';

@@ -2,7 +2,7 @@ import type { Chances, Draws, OwnDraws } from '@ortoo/contracts';
 import { type CampaignRow, findPrizes, requireCampaign } from '../campaigns/api';
 import type { Reader } from '../http/locale';
 import type { Shop } from '../shop';
-import { shopDay } from '../shop-day';
+import { shopDay } from '../shop-day.rules';
 import {
   serializeChances,
   serializeDraw,

@@ -2,7 +2,7 @@ import type { Odds } from '@ortoo/contracts';
 import { type CampaignRow, findPrizes, findRunning, type PrizeRow } from '../campaigns/api';
 import type { Db } from '../db/schema';
 import type { Shop } from '../shop';
-import { shopDay } from '../shop-day';
+import { shopDay } from '../shop-day.rules';
 import { nextDay } from './draw.rules';
 import { openRound } from './draws.tables';
 

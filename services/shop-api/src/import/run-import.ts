@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Config } from '../config';
 import { migrate, openDatabase } from '../db/index';
-import { midnight, shopDay } from '../shop-day';
+import { midnight, shopDay } from '../shop-day.rules';
 import { describeRow } from './faults.rules';
 import { importProducts, type ImportReport } from './import-products';
 import { openRows } from './open-rows';

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../db/schema';
 import type { Text } from '../../db/schema.types';
-import { midnight } from '../../shop-day';
+import { midnight } from '../../shop-day.rules';
 import type { StatusFacts } from './status.rules';
 
 export type OrderFilter = Omit<z.output<typeof listStaffOrdersSchemas.query>, 'page' | 'per_page'>;

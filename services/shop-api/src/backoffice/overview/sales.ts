@@ -1,7 +1,7 @@
 import type { SalesPeriod, StaffSales } from '@ortoo/contracts';
 import { wire } from '../../http/display';
 import type { Shop } from '../../shop';
-import { midnight, shopDay } from '../../shop-day';
+import { midnight, shopDay } from '../../shop-day.rules';
 import { findRefunded, findSales } from './sales.tables';
 
 /** The last days with today, and as many before them. */

@@ -1,4 +1,4 @@
-import { releases, records } from './example-releases';
+import { releases, records } from './testing/example-releases';
 import { latestOf, statusesOf } from './release-status.rules';
 
 it('returns a remote’s state: live release, canary, rollback target, candidates', () => {
