@@ -21,6 +21,8 @@ export const remote = defineRemote(manifest, {
     'backoffice.messages': () => import(/* webpackChunkName: "backoffice.messages" */ './contact/messages.page'),
     'backoffice.newsletter': () =>
       import(/* webpackChunkName: "backoffice.newsletter" */ './newsletter/newsletter.page'),
+    'backoffice.promotions': () =>
+      import(/* webpackChunkName: "backoffice.promotions" */ './promotions/promotions.page'),
     'backoffice.roulette': () => import(/* webpackChunkName: "backoffice.roulette" */ './roulette/roulette.page'),
     'backoffice.releases': () => import(/* webpackChunkName: "backoffice.releases" */ './releases/releases.page'),
   },

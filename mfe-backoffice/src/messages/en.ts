@@ -10,6 +10,7 @@ import { overview } from './en/overview';
 import { palette } from './en/palette';
 import { pickList } from './en/pick-list';
 import { places } from './en/places';
+import { promotions } from './en/promotions';
 import { publications } from './en/publications';
 import { quotes } from './en/quotes';
 import { reason } from './en/reason';
@@ -44,6 +45,7 @@ export const messages = {
   quotes,
   contact,
   newsletter,
+  promotions,
   roulette,
   orders,
   pickList,

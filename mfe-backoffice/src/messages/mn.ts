@@ -10,6 +10,7 @@ import { overview } from './mn/overview';
 import { palette } from './mn/palette';
 import { pickList } from './mn/pick-list';
 import { places } from './mn/places';
+import { promotions } from './mn/promotions';
 import { publications } from './mn/publications';
 import { quotes } from './mn/quotes';
 import { reason } from './mn/reason';
@@ -44,6 +45,7 @@ export const messages = {
   quotes,
   contact,
   newsletter,
+  promotions,
   roulette,
   orders,
   pickList,

@@ -15,6 +15,7 @@ import {
   QrCodeIcon,
   QuoteIcon,
   StarIcon,
+  TagIcon,
   TicketIcon,
   UserIcon,
   UndoIcon,
@@ -68,6 +69,13 @@ export const places: readonly Place[] = [
     right: 'orders',
     icon: QuoteIcon,
     work: 'quotes',
+  },
+  {
+    path: '/backoffice/promotions',
+    label: 'places.promotions',
+    group: 'offers',
+    right: 'promotions',
+    icon: TagIcon,
   },
   { path: '/backoffice/roulette', label: 'places.roulette', group: 'offers', right: 'roulette', icon: GiftIcon },
   {

@@ -22,6 +22,7 @@ import { countSaleRoutes } from './orders/count-sale.routes';
 import { paymentsRoutes } from './payments/payments.routes';
 import { personalDataRoutes } from './profile/personal-data.routes';
 import { profileRoutes } from './profile/profile.routes';
+import { staffPromotionsRoutes } from './promotions/staff-promotions.routes';
 import { quotesRoutes } from './quotes/quotes.routes';
 import { receiptsRoutes } from './receipts/receipts.routes';
 import { routes as returnsRoutes } from './returns/routes';
@@ -64,6 +65,7 @@ export const routes = [
   paymentsRoutes,
   personalDataRoutes,
   profileRoutes,
+  staffPromotionsRoutes,
   quotesRoutes,
   receiptsRoutes,
   ...returnsRoutes,

@@ -70,3 +70,4 @@ export { default as PencilIcon } from 'lucide-react/icons/pencil';
 export { default as QuoteIcon } from 'lucide-react/icons/quote';
 export { default as RedoIcon } from 'lucide-react/icons/redo-2';
 export { default as TableIcon } from 'lucide-react/icons/table';
+export { default as TagIcon } from 'lucide-react/icons/tag';

@@ -9,6 +9,7 @@ export const places = {
   roles: 'Roles',
   audit: 'Audit log',
   roulette: 'Roulette',
+  promotions: 'Discount codes',
   releases: 'Releases',
   quotes: 'Quotes',
   reviews: 'Reviews',

@@ -9,6 +9,7 @@ export const places = {
   roles: 'Үүрэг, эрх',
   audit: 'Өөрчлөлтийн бүртгэл',
   roulette: 'Рулет',
+  promotions: 'Хямдралын код',
   releases: 'Хувилбарууд',
   quotes: 'Үнийн санал',
   reviews: 'Сэтгэгдэл',

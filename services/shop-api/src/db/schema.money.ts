@@ -125,6 +125,7 @@ export interface MoneyTables {
     starts_at: MaybeTime;
     expires_at: MaybeTime;
     active: Generated<boolean>;
+    lock_version: Generated<number>;
   };
   promotion_uses: { promotion_id: number; order_id: number; user_id: number | null };
   adjustments: {

@@ -30,7 +30,7 @@ type Handler<S extends Schemas> = (request: EndpointRequest<S>, reply: FastifyRe
 
 type Options = Pick<
   FastifyContextConfig,
-  'rateLimit' | 'isCached' | 'machine' | 'startsSession' | 'plainForm' | 'endpoint'
+  'rateLimit' | 'isCached' | 'machine' | 'startsSession' | 'plainForm' | 'changesNothing' | 'endpoint'
 > & {
   bodyLimit?: number;
   /** Media types of the body. @default JSON */

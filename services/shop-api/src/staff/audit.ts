@@ -7,6 +7,10 @@ import type { Shop } from '../shop';
 import { insertAuditEntry } from './audit.tables';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A request with a body that changes nothing, such as a preview: there is nothing to audit. */
+    changesNothing?: boolean;
+  }
   interface FastifyInstance {
     auditClock: Shop['clock'];
   }
@@ -65,8 +69,13 @@ export const requireAudit = (app: FastifyInstance, { clock, isStrict }: Pick<Sho
   app.decorate('auditClock', clock);
   app.decorateRequest('isAudited', false);
   app.addHook('onSend', async (request, reply) => {
-    const { access } = request.routeOptions.config;
-    const isChange = access !== undefined && isForStaff(access) && request.method !== 'GET' && reply.statusCode < 300;
+    const { access, changesNothing } = request.routeOptions.config;
+    const isChange =
+      !changesNothing &&
+      access !== undefined &&
+      isForStaff(access) &&
+      request.method !== 'GET' &&
+      reply.statusCode < 300;
     if (!isChange || request.isAudited || reply.hasHeader('idempotency-replayed')) return;
     const unaudited = `${request.method} ${request.routeOptions.url ?? ''} has written no audit entry`;
     request.log.error(unaudited);

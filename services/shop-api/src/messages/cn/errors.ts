@@ -105,6 +105,8 @@ export const errors = {
   STAFF_RIGHTS_VENDOR: '该角色没有适用于单个卖家员工的权限。请选择其他角色。',
   STAFF_LAST_MANAGER: '至少要有一人能管理员工。',
   STAFF_ROLE_EXISTS: '已有同名角色。请换一个名称。',
+  PROMOTION_CODE_TAKEN: '该代码已存在，请换一个。',
+  PROMOTION_TERMS: '这些条件互相矛盾，请检查标出的项目。',
   STAFF_ROLE_USED: '仍有员工或邀请使用该角色。请先为其更换角色。',
   NAME_CYRILLIC: '请只用西里尔字母填写姓名。',
   NAME_LETTERS: '姓名只能包含文字。',

@@ -108,6 +108,8 @@ export const errors = {
   STAFF_RIGHTS_VENDOR: 'This role has no rights for staff of a single seller. Please choose another role.',
   STAFF_LAST_MANAGER: 'At least one person must be able to manage staff.',
   STAFF_ROLE_EXISTS: 'There is already a role with this name. Please choose another name.',
+  PROMOTION_CODE_TAKEN: 'This code exists already. Please choose another one.',
+  PROMOTION_TERMS: 'These terms do not fit together. Please check the marked fields.',
   STAFF_ROLE_USED: 'Members of staff or invitations have this role. Give them another role first.',
   NAME_CYRILLIC: 'Please write the name in Cyrillic letters only.',
   NAME_LETTERS: 'Please write the name in letters only.',

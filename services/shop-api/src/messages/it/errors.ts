@@ -109,6 +109,8 @@ export const errors = {
   STAFF_RIGHTS_VENDOR: 'Questo ruolo non ha diritti per il personale di un solo venditore. Scegli un altro ruolo.',
   STAFF_LAST_MANAGER: 'Almeno una persona deve poter gestire il personale.',
   STAFF_ROLE_EXISTS: 'Esiste già un ruolo con questo nome. Scegli un altro nome.',
+  PROMOTION_CODE_TAKEN: 'Questo codice esiste già. Scegline un altro.',
+  PROMOTION_TERMS: 'Queste condizioni non vanno d’accordo. Controlla i campi segnati.',
   STAFF_ROLE_USED: 'Il ruolo è assegnato a persone o inviti. Prima assegna loro un altro ruolo.',
   NAME_CYRILLIC: 'Scrivi il nome solo in lettere cirilliche.',
   NAME_LETTERS: 'Il nome può contenere solo lettere.',
