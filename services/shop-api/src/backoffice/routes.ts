@@ -3,6 +3,8 @@ import { staffCouponsRoutes } from './coupons.routes';
 import { staffMembersRoutes } from './members.routes';
 import { staffOrdersRoutes } from './orders/orders.routes';
 import { staffRolesRoutes } from './roles.routes';
+import { staffUnmatchedRoutes } from './transfers/staff-unmatched.routes';
+import { staffTransfersRoutes } from './transfers/staff-transfers.routes';
 import { workRoutes } from './work.routes';
 
 export const routes = [
@@ -11,5 +13,7 @@ export const routes = [
   staffMembersRoutes,
   staffRolesRoutes,
   auditRoutes,
+  staffTransfersRoutes,
+  staffUnmatchedRoutes,
   workRoutes,
 ];

@@ -14,11 +14,11 @@ const works: Record<keyof StaffWork, Work> = {
     count: sql`select count(*) from return_authorizations where state not in ('refused', 'refunded')`,
   },
   quotes: { right: 'orders', count: sql`select count(*) from quotes where state = 'open'` },
-  unmatched_payments: {
+  transfers: {
     right: 'money',
-    count: sql`select (select count(*) from unmatched_payments where state = 'manual')
-      + (select count(*) from statement_entries where verdict <> 'exact' and returned_at is null)`,
+    count: sql`select count(*) from statement_entries where verdict <> 'exact' and returned_at is null`,
   },
+  unmatched_payments: { right: 'money', count: sql`select count(*) from unmatched_payments where state = 'manual'` },
   reviews: { right: 'content', count: sql`select count(*) from reviews where state = 'pending'` },
   comments: { right: 'content', count: sql`select count(*) from comments where state = 'held'` },
   publications: { right: 'content', count: sql`select count(*) from publications where state = 'submitted'` },
