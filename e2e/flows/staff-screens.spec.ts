@@ -82,3 +82,23 @@ test('somebody is invited, works with the rights of the role, and loses them in 
     .press('Enter');
   await expectAccessible(page);
 });
+
+const moneyScreens = [
+  ['/backoffice/transfers', 'Дансны гүйлгээ', 'Bank transfers'],
+  ['/backoffice/unmatched', 'Тохироогүй төлбөр', 'Unmatched payments'],
+] as const;
+
+test('an accountant sees the money of the shop on every screen', async ({ page, context, at, say }) => {
+  const [name = '', value = ''] = (await shop.signIn('staff@example.mn', 'Staff-2026')).cookie.split('=');
+  await context.addCookies([{ name, value, url: process.env['SHOP_ORIGIN'] ?? '' }]);
+  const main = page.getByRole('main');
+  for (const [path, mn, en] of moneyScreens) {
+    await page.goto(at(path));
+    await hydrated(page);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(mn, en));
+    await expectAccessible(page);
+    await main.locator('a[href*="open="]').first().press('Enter');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await expectAccessible(page);
+  }
+});

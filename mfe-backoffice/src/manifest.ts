@@ -17,6 +17,8 @@ export const manifest = {
     { id: 'backoffice.order', path: '/backoffice/orders/:number', ...workplace },
     { id: 'backoffice.pick-list', path: '/backoffice/pick-list', ...workplace },
     { id: 'backoffice.returns', path: '/backoffice/returns', ...workplace },
+    { id: 'backoffice.transfers', path: '/backoffice/transfers', ...workplace },
+    { id: 'backoffice.unmatched', path: '/backoffice/unmatched', ...workplace },
     { id: 'backoffice.coupons', path: '/backoffice/coupons', ...workplace },
     { id: 'backoffice.scan', path: '/backoffice/scan', ...workplace },
     { id: 'backoffice.staff', path: '/backoffice/staff', ...workplace },

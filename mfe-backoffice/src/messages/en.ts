@@ -22,6 +22,8 @@ import { roles } from './en/roles';
 import { roulette } from './en/roulette';
 import { scan } from './en/scan';
 import { staff } from './en/staff';
+import { transfers } from './en/transfers';
+import { unmatched } from './en/unmatched';
 import { workplace } from './en/workplace';
 
 export const messages = {
@@ -50,5 +52,7 @@ export const messages = {
   orders,
   pickList,
   returns,
+  transfers,
+  unmatched,
   releases,
 };

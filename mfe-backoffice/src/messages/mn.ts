@@ -22,6 +22,8 @@ import { roles } from './mn/roles';
 import { roulette } from './mn/roulette';
 import { scan } from './mn/scan';
 import { staff } from './mn/staff';
+import { transfers } from './mn/transfers';
+import { unmatched } from './mn/unmatched';
 import { workplace } from './mn/workplace';
 
 export const messages = {
@@ -50,5 +52,7 @@ export const messages = {
   orders,
   pickList,
   returns,
+  transfers,
+  unmatched,
   releases,
 };

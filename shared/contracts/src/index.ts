@@ -45,4 +45,5 @@ export * from './staff/audit';
 export * from './staff/rights';
 export * from './staff-orders/staff-order-limits';
 export * from './staff-overview/sales-periods';
+export * from './statement/statement-limits';
 export type * from './schema';

@@ -8,6 +8,8 @@ export const places = {
   staff: 'Staff',
   roles: 'Roles',
   audit: 'Audit log',
+  transfers: 'Bank transfers',
+  unmatched: 'Unmatched payments',
   roulette: 'Roulette',
   promotions: 'Discount codes',
   releases: 'Releases',

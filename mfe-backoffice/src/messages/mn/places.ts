@@ -8,6 +8,8 @@ export const places = {
   staff: 'Ажилтнууд',
   roles: 'Үүрэг, эрх',
   audit: 'Өөрчлөлтийн бүртгэл',
+  transfers: 'Дансны гүйлгээ',
+  unmatched: 'Тохироогүй төлбөр',
   roulette: 'Рулет',
   promotions: 'Хямдралын код',
   releases: 'Хувилбарууд',

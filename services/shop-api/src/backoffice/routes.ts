@@ -4,6 +4,8 @@ import { staffMembersRoutes } from './members.routes';
 import { staffOrdersRoutes } from './orders/orders.routes';
 import { overviewRoutes } from './overview/overview.routes';
 import { staffRolesRoutes } from './roles.routes';
+import { staffUnmatchedRoutes } from './transfers/staff-unmatched.routes';
+import { staffTransfersRoutes } from './transfers/staff-transfers.routes';
 import { workRoutes } from './work.routes';
 
 export const routes = [
@@ -12,6 +14,8 @@ export const routes = [
   staffMembersRoutes,
   staffRolesRoutes,
   auditRoutes,
+  staffTransfersRoutes,
+  staffUnmatchedRoutes,
   workRoutes,
   overviewRoutes,
 ];

@@ -29,11 +29,11 @@ const works: Record<keyof StaffWork, Work> = {
     ofVendor: vendorId => sql`${openReturns} and ${isReturnedOf(vendorId)}`,
   },
   quotes: { right: 'orders', count: openQuotes, ofVendor: vendorId => sql`${openQuotes} and vendor_id = ${vendorId}` },
-  unmatched_payments: {
+  transfers: {
     right: 'money',
-    count: sql`select (select count(*) from unmatched_payments where state = 'manual')
-      + (select count(*) from statement_entries where verdict <> 'exact' and returned_at is null)`,
+    count: sql`select count(*) from statement_entries where verdict <> 'exact' and returned_at is null`,
   },
+  unmatched_payments: { right: 'money', count: sql`select count(*) from unmatched_payments where state = 'manual'` },
   reviews: { right: 'content', count: sql`select count(*) from reviews where state = 'pending'` },
   comments: { right: 'content', count: sql`select count(*) from comments where state = 'held'` },
   publications: { right: 'content', count: sql`select count(*) from publications where state = 'submitted'` },

@@ -3,5 +3,5 @@ export { applyCouponCode, forgetSources } from './combine';
 export { releaseHold, stateForChange } from './hold';
 export { changeOrder, presentOrder } from './order';
 export { lineText } from './order.mapper';
-export { freeOverdue } from './order-payments';
+export { awaitTransfer, freeOverdue, holdForReceived } from './order-payments';
 export { orderPurpose } from './order-purpose';

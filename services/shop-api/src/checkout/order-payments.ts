@@ -1,14 +1,25 @@
+import { findSite } from '../content/api';
 import { transact } from '../db/changes';
 import type { Reader } from '../http/locale';
 import { DomainError, unavailable } from '../http/domain-error';
 import type { InvoiceRequest } from '../providers/payment-provider';
 import type { Shop } from '../shop';
 import type { Db } from '../db/schema';
-import { findContact, findOverdue, lockOrder, type OrderRow, viewOrder } from '../orders/api';
+import {
+  findContact,
+  findOrderById,
+  findOverdue,
+  livePayment,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+  viewOrder,
+} from '../orders/api';
 import {
   checkPayment,
   deadlineOf,
   findMethod,
+  findMethods,
   findPayment,
   findPayments,
   insertPayment,
@@ -112,6 +123,62 @@ export const openInvoice = async (
     buyer: { userId: order.user_id, phone: order.phone ?? (await findContact(shop.db, order.user_id))?.phone ?? null },
     card,
   });
+};
+
+/** Takes an unpaid order out of whatever it was to be paid with; its new payment is by this method. */
+const choosePayment = async (trx: Db, locked: OrderRow, methodId: number, now: Date) => {
+  if (locked.state !== 'payment' && locked.state !== 'confirm') throw new DomainError('STATE_TRANSITION');
+  const { order, withdrawn } = await releaseHold(trx, locked, 'void', now);
+  const ready = await updateOrder(trx, order, { state: 'confirm' }, now);
+  const { due } = await viewOrder(trx, ready, now);
+  const choice = { purpose: 'order' as const, purpose_id: order.id, method_id: methodId, amount: due, now };
+  return { order: ready, payment: await insertPayment(trx, choice), withdrawn };
+};
+
+/** The open payment by transfer, or a new one in place of any other. */
+const chooseTransfer = (shop: Shop, orderId: number, methodId: number) =>
+  changeOrder(shop, orderId, async (trx, locked, now) => {
+    const open = livePayment(await findPayments(trx, orderId));
+    if (open?.method_id === methodId && open.state === 'pending') return { payment: open, withdrawn: [] };
+    return choosePayment(trx, locked, methodId, now);
+  });
+
+/** Holds an unpaid order for money that its provider has already; it must cost just as much. */
+export const holdForReceived = async (
+  shop: Shop,
+  orderId: number,
+  { methodId, amount }: { methodId: number; amount: number },
+): Promise<PaymentRow> => {
+  await settleOrder(shop, orderId);
+  const { held, withdrawn } = await changeOrder(shop, orderId, async (trx, locked, now) => {
+    const chosen = await choosePayment(trx, locked, methodId, now);
+    const taken = await hold(trx, chosen.order, chosen.payment, now);
+    const due = taken && 'payment' in taken ? taken.payment.amount : amount;
+    if (due !== amount) throw new DomainError('MATCH_AMOUNT', { amounts: { due } });
+    return { held: taken, withdrawn: chosen.withdrawn };
+  });
+  await withdrawInvoices(shop, withdrawn);
+  if (!held) throw new DomainError('CONFLICT');
+  if ('changed' in held) throw held.changed;
+  return held.payment;
+};
+
+/**
+ * Makes an unpaid order wait for a bank transfer, with its goods held anew when they had been freed. Returns the
+ * reference of the transfer.
+ */
+export const awaitTransfer = async (shop: Shop, orderId: number): Promise<string> => {
+  await settleOrder(shop, orderId);
+  const method = (await findMethods(shop.db)).find(({ provider }) => provider === transferProvider);
+  if (!method) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
+  const { payment, withdrawn } = await chooseTransfer(shop, orderId, method.id);
+  await withdrawInvoices(shop, withdrawn);
+  const { locale, site } = await findOrderById(shop.db, orderId);
+  const reader: Reader = { locale, fallback: findSite(site).default_locale };
+  await openInvoice(shop, orderId, payment.id, { reader, card: { save: false } });
+  const invoice = (await findPayment(shop.db, payment.id))?.invoice_id;
+  if (!invoice) throw new DomainError('PAYMENT_EXPIRED');
+  return invoice;
 };
 
 /** For a buyer who waits. */

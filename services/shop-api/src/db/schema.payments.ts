@@ -53,6 +53,7 @@ export interface PaymentTables {
     reference: string | null;
     verdict: StatementStatus;
     returned_at: MaybeTime;
+    outcome: Generated<'returned' | 'credited' | null>;
     created_at: Time;
   };
   /** Money received by a provider that pays for nothing. */
@@ -68,8 +69,8 @@ export interface PaymentTables {
     amount: number;
     currency: string;
     reason: 'late' | 'repeated' | 'wrong_amount';
-    /** `manual` waits for a member of staff, who sets it to `returned`. */
-    state: 'pending' | 'refunded' | 'manual' | 'returned';
+    /** `manual` waits for a member of staff, who returns it, credits it or pays an order with it. */
+    state: 'pending' | 'refunded' | 'manual' | 'returned' | 'credited' | 'assigned';
     tries: Generated<number>;
     next_try_at: Time;
     created_at: Time;

@@ -127,7 +127,7 @@ const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
     left join ledger_transactions came on came.key = u.key || ':came'
     left join ledger_transactions gone on gone.key = u.key || ':returned'
     where u.currency = 'MNT'
-      and (came.id is null or (u.state in ('refunded', 'returned')) <> (gone.id is not null))`,
+      and (came.id is null or (u.state in ('refunded', 'returned', 'credited', 'assigned')) <> (gone.id is not null))`,
 };
 
 export interface Fault {

@@ -14,6 +14,7 @@ export {
   type MethodRow,
   movePayment,
   moveSources,
+  passInvoice,
   type PaymentRow,
   setPaymentAmount,
   setPaymentFee,
@@ -42,4 +43,5 @@ export {
   unpaid,
   withdrawInvoices,
 } from './settle-payment';
-export { refundUnmatched } from './unmatched';
+export { decideUnmatched, refundUnmatched } from './unmatched';
+export { findUnmatched } from './unmatched.tables';

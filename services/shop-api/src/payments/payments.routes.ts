@@ -1,13 +1,14 @@
+import { transact } from '../db/changes';
 import { maybeTime, time, wire } from '../http/display';
 import { implement, type Routes } from '../http/implement';
 import { findDifferences } from './payment-checks.tables';
-import { markUnmatchedReturned } from './unmatched';
+import { decideUnmatched } from './unmatched';
 import { listUnmatched } from './unmatched.tables';
 
 /** Unmatched payments that staff must refund, and differences reported by providers. */
 export const paymentsRoutes: Routes = (app, shop) => {
-  implement(app, 'listUnmatchedPayments', async ({ query }) => {
-    const { rows, paging } = await listUnmatched(shop.db, query.state === 'open', query);
+  implement(app, 'listUnmatchedPayments', async ({ query: { page, per_page, ...filter } }) => {
+    const { rows, paging } = await listUnmatched(shop.db, filter, { page, per_page });
     const unmatched_payments = rows.map(row => ({
       ...row,
       amount: wire(row.amount),
@@ -17,7 +18,10 @@ export const paymentsRoutes: Routes = (app, shop) => {
     return { ...paging, unmatched_payments };
   });
 
-  implement(app, 'returnUnmatchedPayment', request => markUnmatchedReturned(shop, request, request.params.id));
+  implement(app, 'returnUnmatchedPayment', async request => {
+    const decision = { id: request.params.id, state: 'returned', reason: request.body?.reason } as const;
+    await transact(shop.db, trx => decideUnmatched(trx, request, decision, shop.clock()));
+  });
 
   implement(app, 'listPaymentDifferences', async () => ({
     differences: (await findDifferences(shop.db)).map(({ difference }) => difference ?? ''),

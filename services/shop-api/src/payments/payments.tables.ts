@@ -114,6 +114,14 @@ export const movePayment = async (
     .$call(hasRow);
 };
 
+/** Makes an invoice that has been paid that of a payment in process. False when either is not as it was. */
+export const passInvoice = async (trx: Db, from: PaymentRow, to: PaymentRow): Promise<boolean> => {
+  const { invoice } = from;
+  if (!invoice) return false;
+  await trx.updateTable('payments').set({ invoice_id: null }).where('id', '=', from.id).execute();
+  return movePayment(trx, to.id, ['processing'], 'pending', { invoice });
+};
+
 /** Gift cards of a guest's cart move with it, unless the other cart has them. */
 export const moveSources = async (trx: Db, from: number, to: number): Promise<void> => {
   const chosen = trx.selectFrom('payments').select('source').where('order_id', '=', to);

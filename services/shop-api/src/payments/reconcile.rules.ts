@@ -9,9 +9,9 @@ const describe = (report: PaymentReport): string =>
 const expectedOf = (record: PaymentRecord): number | undefined => {
   if (record.state === 'completed')
     return record.refund === 'pending' ? undefined : record.refund === 'done' ? 0 : record.amount;
-  // Money refunded by hand is still at the provider.
-  if (record.unmatched === 'manual' || record.unmatched === 'returned') return record.unmatched_amount ?? 0;
-  return record.unmatched === 'pending' ? undefined : 0;
+  if (record.unmatched === null || record.unmatched === 'refunded') return 0;
+  // What staff have settled by hand is still at the provider.
+  return record.unmatched === 'pending' ? undefined : (record.unmatched_amount ?? 0);
 };
 
 /** The difference between a provider's record of a payment and ours; undefined when there is none. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
+import type { UnmatchedRow } from './unmatched.tables';
 
 /** Our books' record of one payment, for comparison with its provider's. */
 export interface PaymentRecord {
@@ -11,7 +12,7 @@ export interface PaymentRecord {
   /** Of a completed one: whether its refund was requested from the provider, and is done. */
   refund: 'none' | 'pending' | 'done';
   /** Of received money that pays for nothing. */
-  unmatched: 'pending' | 'refunded' | 'manual' | 'returned' | null;
+  unmatched: UnmatchedRow['state'] | null;
   unmatched_amount: number | null;
 }
 

@@ -72,14 +72,32 @@ export const moveUnmatched = (
     .returningAll()
     .executeTakeFirst();
 
-export const listUnmatched = (db: Db, open: boolean, page: PageRequest) =>
+export const findUnmatched = (db: Db, id: number): Promise<UnmatchedRow | undefined> =>
+  db.selectFrom('unmatched_payments').selectAll().where('id', '=', id).executeTakeFirst();
+
+interface UnmatchedFilter {
+  state: 'open' | 'all';
+  reason?: UnmatchedRow['reason'] | undefined;
+  q?: string | undefined;
+}
+
+const beginning = (text: string) => `${text.replace(/[\\%_]/g, letter => `\\${letter}`)}%`;
+
+export const listUnmatched = (db: Db, { state, reason, q }: UnmatchedFilter, page: PageRequest) =>
   readPage(
     db
       .selectFrom('unmatched_payments as u')
       .leftJoin('orders as o', 'o.id', 'u.order_id')
+      .leftJoin('users as b', 'b.id', 'o.user_id')
       .selectAll('u')
-      .select('o.number as order_number')
-      .$if(open, some => some.where('u.state', 'in', ['pending', 'manual']))
+      .select(['o.number as order_number', sql<string | null>`coalesce(b.phone, b.email)`.as('login')])
+      .$if(state === 'open', some => some.where('u.state', 'in', ['pending', 'manual']))
+      .$if(reason !== undefined, some => some.where('u.reason', '=', reason!))
+      .$if(Boolean(q), some =>
+        some.where(({ or, eb }) =>
+          or([eb('u.number', 'ilike', beginning(q!)), eb('o.number', 'ilike', beginning(q!))]),
+        ),
+      )
       .orderBy('u.id', 'desc'),
     page,
   );

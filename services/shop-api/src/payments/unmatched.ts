@@ -3,7 +3,7 @@ import { transact } from '../db/changes';
 import { DomainError } from '../http/domain-error';
 import { ProviderFault } from '../providers/http-request';
 import type { Db } from '../db/schema';
-import { bookUnmatched } from '../money/api';
+import { type Account, accounts, bookUnmatched, post, transfer } from '../money/api';
 import { audit, type StaffRequest } from '../staff/api';
 import type { RefundDeps } from './pay-refunds';
 import { retryRefundAfter } from './unmatched.rules';
@@ -37,18 +37,11 @@ export const recordUnmatched = async (trx: Db, payment: UnmatchedPayment, now: D
   return true;
 };
 
-/** Undefined when it was not in that state. @param request of the member of staff who settles it */
-const settle = (
-  { db, clock }: RefundDeps,
-  id: number,
-  [from, state]: ['pending', 'refunded'] | ['manual', 'returned'],
-  request?: StaffRequest,
-): Promise<UnmatchedRow | undefined> =>
+/** The provider has refunded it. */
+const settle = ({ db, clock }: RefundDeps, id: number): Promise<UnmatchedRow | undefined> =>
   transact(db, async trx => {
-    const settled = await moveUnmatched(trx, id, from, { state, settled_at: clock() });
+    const settled = await moveUnmatched(trx, id, 'pending', { state: 'refunded', settled_at: clock() });
     if (settled) await bookIn(trx, settled, 'returned', clock());
-    const change = { before: { state: from }, after: { state } };
-    if (settled && request) await audit(trx, request, { subject: 'payment', id: settled.number, ...change });
     return settled;
   });
 
@@ -64,7 +57,7 @@ const refund = async (deps: RefundDeps, row: UnmatchedRow): Promise<void> => {
     if (delay === undefined) return void (await moveUnmatched(deps.db, row.id, 'pending', { state: 'manual' }));
     return postponeUnmatched(deps.db, row.id, new Date(deps.clock().getTime() + delay));
   }
-  await settle(deps, row.id, ['pending', 'refunded']);
+  await settle(deps, row.id);
 };
 
 /** Makes providers pay due refunds; failed ones wait for staff. @param key of one payment alone */
@@ -75,7 +68,32 @@ export const refundUnmatched = async (deps: RefundDeps, key?: string): Promise<v
   await Promise.allSettled(due.map(row => refund(deps, row)));
 };
 
-/** A member of staff has refunded it by hand. */
-export const markUnmatchedReturned = async (deps: RefundDeps, request: StaffRequest, id: number): Promise<void> => {
-  if (!(await settle(deps, id, ['manual', 'returned'], request))) throw new DomainError('STATEMENT_ENTRY_SETTLED');
+interface StaffDecision {
+  id: number;
+  state: 'returned' | 'credited' | 'assigned';
+  /** Account of a wallet that gets it, in place of the provider. */
+  to?: Account;
+  reason?: string | undefined;
+  /** What the audit says of it. */
+  details?: object;
+}
+
+/** A member of staff has decided what becomes of money that its provider has not refunded. */
+export const decideUnmatched = async (
+  trx: Db,
+  request: StaffRequest,
+  { id, state, to, reason, details }: StaffDecision,
+  now: Date,
+): Promise<UnmatchedRow> => {
+  const settled = await moveUnmatched(trx, id, 'manual', { state, settled_at: now });
+  const isBooked = settled?.currency === currency;
+  if (!settled || (state !== 'returned' && !isBooked)) throw new DomainError('STATEMENT_ENTRY_SETTLED');
+  const { key, provider, amount, number, order_id: orderId } = settled;
+  const change = { before: { state: 'manual' }, after: { state, amount, ...details } };
+  await audit(trx, request, { subject: 'payment', id: number, ...change, reason });
+  if (!isBooked) return settled;
+  const entries = transfer(accounts.payable(provider), to ?? accounts.provider(provider), amount);
+  const isCredit = state === 'credited';
+  await post(trx, { key: `${key}:returned`, reason: isCredit ? 'credited' : 'stray', orderId, entries }, now);
+  return settled;
 };

@@ -103,8 +103,8 @@ const enter = async (trx: Db, { entry, status, expected, before }: Arrival, now:
   return true;
 };
 
-/** Returns the number of the payment that an entry completes. */
-const take = async (trx: Db, entry: StatementEntry, now: Date): Promise<string | undefined> => {
+/** Whether the entry is new, and the number of the payment that it completes. */
+const take = async (trx: Db, entry: StatementEntry, now: Date): Promise<{ isNew: boolean; number?: string }> => {
   const named = referenceIn(entry.remittance);
   const expected = named === undefined ? undefined : await lockTransfer(trx, named);
   const before = expected ? await sumArrived(trx, expected.reference) : 0;
@@ -114,10 +114,10 @@ const take = async (trx: Db, entry: StatementEntry, now: Date): Promise<string |
     !part ||
     !(await enter(trx, { entry: { ...entry, amount: part.amount }, status: part.status, expected, before }, now))
   )
-    return undefined;
+    return { isNew: false };
   if (part.status !== 'exact' || !expected) {
     await reportUseless(trx, { entry, status, expected, before }, now);
-    return undefined;
+    return { isNew: true };
   }
   await settleTransfer(trx, expected.reference, 'paid');
   await markWhole(trx, expected.reference);
@@ -127,26 +127,34 @@ const take = async (trx: Db, entry: StatementEntry, now: Date): Promise<string |
     const valuesOf: ValuesOf = locale => ({ amount: formatMoney(excess.amount, locale) });
     await report(trx, expected.number, 'overpaid', valuesOf, now);
   }
-  return expected.number;
+  return { isNew: true, number: expected.number };
 };
 
-/** Records amounts received on our account, and completes the payments. Returns the number of new ones. */
-export const importEntries = async (shop: Shop, entries: readonly StatementEntry[]): Promise<{ matched: number }> => {
-  let matched = 0;
+/** Counts of an import. */
+export interface Imported {
+  entered: number;
+  known: number;
+  matched: number;
+}
+
+/** Records amounts received on our account, and completes the payments. */
+export const importEntries = async (shop: Shop, entries: readonly StatementEntry[]): Promise<Imported> => {
+  const imported = { entered: 0, known: 0, matched: 0 };
   for (const entry of entries) {
     if (entry.amount <= 0) continue;
-    const number = await transact(shop.db, trx => take(trx, entry, shop.clock()));
+    const { isNew, number } = await transact(shop.db, trx => take(trx, entry, shop.clock()));
+    imported[isNew ? 'entered' : 'known'] += 1;
     if (number === undefined) continue;
-    matched += 1;
+    imported.matched += 1;
     await settleNumber(shop, number);
   }
-  return { matched };
+  return imported;
 };
 
 /** Fetches the statement since the last entry. */
-export const importStatement = async (shop: Shop): Promise<{ matched: number }> => {
+export const importStatement = async (shop: Shop): Promise<Imported> => {
   const { bank } = shop.partners;
-  if (!bank) return { matched: 0 };
+  if (!bank) return { entered: 0, known: 0, matched: 0 };
   const last = (await lastBooked(shop.db)) ?? shop.clock();
   return importEntries(shop, await bank.statement(new Date(last.getTime() - overlap)));
 };

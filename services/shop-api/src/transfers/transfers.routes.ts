@@ -1,55 +1,59 @@
-import { currency, type BankEntry } from '@ortoo/contracts';
+import type { BankEntry } from '@ortoo/contracts';
 import { transact } from '../db/changes';
 import { maybeTime, time, wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
-import { accounts, post, transfer } from '../money/api';
+import { accounts } from '../money/api';
 import { audit } from '../staff/api';
+import { endStatementEntry } from './end-entry';
 import { importEntries, importStatement } from './import-statement';
+import { readStatement } from './statement-csv';
 import { transferProvider } from './transfer-payments';
-import { listEntries, markReturned } from './transfers.tables';
+import { type ListedEntry, listEntries } from './transfers.tables';
 
-type Row = Awaited<ReturnType<typeof listEntries>>['rows'][number];
-
-const serializeEntry = ({ created_at: _, amount, expected, booked_at, returned_at, ...row }: Row): BankEntry => ({
+export const serializeEntry = ({ created_at: _, ...row }: ListedEntry): BankEntry => ({
   ...row,
-  amount: wire(amount),
-  expected: expected === null ? null : wire(expected),
-  booked_at: time(booked_at),
-  returned_at: maybeTime(returned_at),
+  amount: wire(row.amount),
+  expected: row.expected === null ? null : wire(row.expected),
+  booked_at: time(row.booked_at),
+  returned_at: maybeTime(row.returned_at),
 });
 
-/** Max bytes of an imported statement: a busy month. */
-const maxStatement = 1024 * 1024;
+/** Max bytes of an imported statement: a busy month, its letters in two bytes each. */
+const maxStatement = 3 * 1024 * 1024;
+
+/** Reads the bank's file, or rejects one that it is not. */
+const requireStatement = (csv: string) => {
+  const statement = readStatement(csv);
+  if (!statement) throw new DomainError('STATEMENT_FORMAT');
+  return statement;
+};
 
 /** Statements of the bank account, for staff decisions on unmatched amounts. */
 export const transfersRoutes: Routes = (app, shop) => {
-  implement(app, 'listStatementEntries', async ({ query }) => {
-    const { rows, paging } = await listEntries(shop.db, query.state === 'open', query);
+  implement(app, 'listStatementEntries', async ({ query: { page, per_page, ...filter } }) => {
+    const { rows, paging } = await listEntries(shop.db, filter, { page, per_page });
     return { ...paging, entries: rows.map(serializeEntry) };
   });
 
   implement(app, 'importBankStatement', { bodyLimit: maxStatement }, async request => {
     const { body } = request;
-    const imported = await (body ? importEntries(shop, body.entries) : importStatement(shop));
-    const after = { entries: body?.entries.map(({ id }) => id) ?? null, ...imported };
+    const { entries, rejected } =
+      body && 'csv' in body ? requireStatement(body.csv) : { entries: body?.entries, rejected: [] };
+    const imported = { ...(await (entries ? importEntries(shop, entries) : importStatement(shop))), rejected };
     // Each entry is a transaction of its own, so that one that fails does not hold up the others.
     await transact(shop.db, trx =>
-      audit(trx, request, { subject: 'statement_entry', id: 'import', before: null, after }),
+      audit(trx, request, { subject: 'statement_entry', id: 'import', before: null, after: imported }),
     );
     return imported;
   });
 
-  implement(app, 'returnStatementEntry', async request => {
-    const now = shop.clock();
-    await transact(shop.db, async trx => {
-      const entry = await markReturned(trx, request.params.id, now);
-      if (!entry) throw new DomainError('STATEMENT_ENTRY_SETTLED');
-      const change = { before: { returned_at: null }, after: { returned_at: now, amount: entry.amount } };
-      await audit(trx, request, { subject: 'statement_entry', id: entry.bank_id, ...change });
-      if (entry.currency !== currency) return;
-      const entries = transfer(accounts.payable(transferProvider), accounts.provider(transferProvider), entry.amount);
-      await post(trx, { key: `statement:${entry.bank_id}:return`, reason: 'returned', entries }, now);
-    });
-  });
+  implement(app, 'returnStatementEntry', request =>
+    endStatementEntry(shop, request, {
+      id: request.params.id,
+      outcome: 'returned',
+      to: accounts.provider(transferProvider),
+      reason: request.body?.reason,
+    }),
+  );
 };

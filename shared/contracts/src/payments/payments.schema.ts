@@ -6,9 +6,10 @@ import {
   orderToken,
   pagingQuerySchema,
   pagingSchema,
+  textSchema,
   timeSchema,
 } from '../common.schema';
-import { invoiceErrors } from '../error-groups';
+import { invoiceErrors, loginErrors } from '../error-groups';
 import { orderSchema } from '../orders/orders.schema';
 
 /** Money that a provider has charged and that pays for no order. */
@@ -24,7 +25,9 @@ export const unmatchedPaymentSchema = z
     currency: z.string(),
     reason: z.enum(['late', 'repeated', 'wrong_amount']),
     /** `pending`: the provider is to refund it; `manual`: a staff member has to. */
-    state: z.enum(['pending', 'refunded', 'manual', 'returned']),
+    state: z.enum(['pending', 'refunded', 'manual', 'returned', 'credited', 'assigned']),
+    /** Phone number or email address of the buyer's account. */
+    login: z.string().nullable(),
     created_at: timeSchema,
     settled_at: timeSchema.nullable(),
   })
@@ -61,6 +64,9 @@ export const listUnmatchedPaymentsSchemas = {
   query: pagingQuerySchema.extend({
     /** `open`: not refunded yet. */
     state: z.enum(['open', 'all']).default('open'),
+    reason: unmatchedPaymentSchema.shape.reason.optional(),
+    /** Beginning of the payment's or the order's number. */
+    q: textSchema(40).optional(),
   }),
   answer: pagingSchema
     .extend({ unmatched_payments: z.array(unmatchedPaymentSchema) })
@@ -78,7 +84,21 @@ export const payInAppSchemas = {
 /** Body of PUT /checkouts/{order}/most_in_app. */
 export type MostInApp = z.input<typeof payInAppSchemas.body>;
 
+export const assignUnmatchedPaymentSchemas = {
+  params: z.object({ id: idSchema }),
+  body: z.object({ order_number: z.string().regex(/^R\d{6,12}$/) }),
+  errors: [...invoiceErrors, 'STATEMENT_ENTRY_SETTLED', 'MATCH_AMOUNT'] as const,
+};
+
+export const creditUnmatchedPaymentSchemas = {
+  params: z.object({ id: idSchema }),
+  /** Phone number or email address of the account. */
+  body: z.object({ login: textSchema(200).min(1), reason: textSchema(300).min(3) }),
+  errors: [...loginErrors, 'STATEMENT_ENTRY_SETTLED', 'CUSTOMER_NOT_FOUND'] as const,
+};
+
 export const returnUnmatchedPaymentSchemas = {
   params: z.object({ id: idSchema }),
+  body: z.object({ reason: textSchema(300).min(3) }).nullish(),
   errors: ['STATEMENT_ENTRY_SETTLED'] as const,
 };

@@ -18,6 +18,7 @@ export const staffWorkSchema = z
     returns: workCount,
     quotes: workCount,
     /** Amounts that pay for nothing, by a provider or on the bank account. */
+    transfers: workCount,
     unmatched_payments: workCount,
     reviews: workCount,
     comments: workCount,

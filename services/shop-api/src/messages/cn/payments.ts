@@ -55,6 +55,7 @@ export const movements = {
   hold: '冻结',
   release: '解冻',
   expired: '已过期',
+  credited: '转账入账',
 } satisfies Translation<typeof mn.movements>;
 
 export const saleLines = { delivery: '配送', fee: '支付手续费' } satisfies Translation<typeof mn.saleLines>;

@@ -98,6 +98,11 @@ export const errors = {
   CARD_NOT_FOUND: 'There is no such saved card.',
   APP_TOKENS: 'The app did not confirm the payment. Please try again from the app.',
   STATEMENT_ENTRY_SETTLED: 'This entry has already been settled.',
+  STATEMENT_FORMAT:
+    'This file could not be read. Its first line needs columns for the date, the amount received and the description.',
+  MATCH_SUM: 'The parts are more than the amount received.',
+  MATCH_AMOUNT: 'This order needs {{due}}. It cannot be given more.',
+  CUSTOMER_NOT_FOUND: 'No account has this phone number or email address.',
   ACCOUNT_ORDERS: 'You still have open orders or instalments. Please delete the account once they are finished.',
   ACCOUNT_BALANCE:
     'There is still money in your wallet. Please spend it, or contact us to have it paid out, before you delete the account.',

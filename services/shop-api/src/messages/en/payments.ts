@@ -58,6 +58,7 @@ export const movements = {
   hold: 'Held',
   release: 'Released',
   expired: 'Expired',
+  credited: 'Transfer credited',
 } satisfies Translation<typeof mn.movements>;
 
 export const saleLines = { delivery: 'Delivery', fee: 'Payment fee' } satisfies Translation<typeof mn.saleLines>;

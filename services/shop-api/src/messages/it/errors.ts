@@ -99,6 +99,11 @@ export const errors = {
   CARD_NOT_FOUND: 'Questa carta salvata non esiste.',
   APP_TOKENS: 'L’app non ha confermato il pagamento. Riprova dall’app.',
   STATEMENT_ENTRY_SETTLED: 'Questo movimento è già stato elaborato.',
+  STATEMENT_FORMAT:
+    'Impossibile leggere il file. La prima riga deve avere le colonne data, importo accreditato e causale.',
+  MATCH_SUM: 'La somma delle parti supera l’importo ricevuto.',
+  MATCH_AMOUNT: 'A questo ordine mancano {{due}}: non può ricevere di più.',
+  CUSTOMER_NOT_FOUND: 'Nessun account ha questo telefono o indirizzo email.',
   ACCOUNT_ORDERS: 'Hai ancora ordini o rate in corso. Elimina l’account quando saranno conclusi.',
   ACCOUNT_BALANCE:
     'Nel tuo portafoglio c’è ancora un saldo. Spendilo o contattaci per riceverlo prima di eliminare l’account.',

@@ -58,6 +58,7 @@ export const movements = {
   hold: 'Bloccato',
   release: 'Sbloccato',
   expired: 'Scaduto',
+  credited: 'Bonifico accreditato',
 } satisfies Translation<typeof mn.movements>;
 
 export const saleLines = { delivery: 'Consegna', fee: 'Commissione di pagamento' } satisfies Translation<

@@ -57,6 +57,7 @@ export const movements = {
   hold: 'Түр битүүмжилсэн',
   release: 'Битүүмжлэлээс чөлөөлсөн',
   expired: 'Хугацаа дууссан',
+  credited: 'Хэтэвчинд шилжүүлсэн',
 };
 
 export const saleLines = { delivery: 'Хүргэлт', fee: 'Төлбөрийн шимтгэл' };

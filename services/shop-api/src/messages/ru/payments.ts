@@ -58,6 +58,7 @@ export const movements = {
   hold: 'Заблокировано',
   release: 'Разблокировано',
   expired: 'Срок истёк',
+  credited: 'Зачисление перевода',
 } satisfies Translation<typeof mn.movements>;
 
 export const saleLines = { delivery: 'Доставка', fee: 'Комиссия за оплату' } satisfies Translation<typeof mn.saleLines>;

@@ -16,6 +16,7 @@ import { lineRows, orderRow, type OrderRefs, shipmentRow } from './order-rows';
 import { dueAt, providerPayment, sandboxInvoice, sourcePayment } from './payment-rows';
 import { planOrders } from './plan-orders';
 import { createRandom, type Random } from './random';
+import { loadReceived } from './received';
 import { transferRows } from './transfers.tables';
 import { readWays, type Ways } from './ways.tables';
 
@@ -214,6 +215,7 @@ const loadAll = async (trx: Kysely<Tables>, shopperId: number, now: Date): Promi
     movements.push(...(await loadLease(trx, random, { payment, ways, now })));
   }
   movements.push(...(await loadAftermath(trx, random, { payments, ways, now })));
+  movements.push(...(await loadReceived(trx, createRandom(2027), { payments, now })));
   await bookAll(trx, movements, now);
   await loadCodes(trx, random, loaded, now);
   const held = loaded.filter(({ facts }) => facts.plan.outcome === 'pending');
