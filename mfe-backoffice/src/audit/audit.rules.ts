@@ -3,7 +3,7 @@ import type { AuditEntry } from '@ortoo/contracts';
 /** Verbs that the names of endpoints for staff begin with. */
 const verbs = [
   ...['accept', 'add', 'answer', 'approve', 'change', 'create', 'decide', 'deliver', 'handle', 'import'],
-  ...['moderate', 'pay', 'ready', 'redeem', 'refund', 'reject', 'remove', 'return', 'send'],
+  ...['moderate', 'pay', 'ready', 'record', 'redeem', 'refund', 'reject', 'remove', 'return', 'send', 'undo'],
 ];
 
 /** What an action does: its verb, if it is a known one. */
