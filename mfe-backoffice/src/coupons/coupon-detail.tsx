@@ -13,7 +13,7 @@ import { $where } from '../parts/where.store';
 import { CouponState } from './coupon-state';
 import { couponScansQuery, staffCouponQuery } from './coupons.queries';
 
-const tones: Record<string, StatusTone> = { granted: 'good', already_used: 'waiting' };
+const tones: Record<string, StatusTone> = { granted: 'good', already_used: 'waiting', undone: 'plain' };
 
 const Facts = ({ coupon }: { coupon: StaffCoupon }) => {
   const t = useMessages();
@@ -48,13 +48,15 @@ const Scans = ({ number }: { number: string }) => {
       {isError && <ErrorPanel {...failedPart(t, query)} />}
       {data?.scans.length === 0 && <p className="soft">{t('coupons.noScans')}</p>}
       <ol css={scansStyle}>
-        {data?.scans.map(({ id, at, by, where, result }) => (
+        {data?.scans.map(({ id, at, by, where, result, undone_at: undone }) => (
           <li key={id}>
             <span>
               {formatDateTime(at, locale)}
               <span className="soft">{[by, where].filter(Boolean).join(' · ')}</span>
             </span>
-            <StatusPill tone={tones[result] ?? 'bad'}>{t(`coupons.results.${result}`)}</StatusPill>
+            <StatusPill tone={tones[undone ? 'undone' : result] ?? 'bad'}>
+              {t(`coupons.results.${undone ? 'undone' : result}`)}
+            </StatusPill>
           </li>
         ))}
       </ol>

@@ -33,12 +33,17 @@ it('finds coupons by text, state and day, and clears all of it', async () => {
 });
 
 it('opens a coupon with its facts and its scans', async () => {
-  const scans = [{ id: 1, at: '2026-11-21T04:00:00Z', by: 'Saraa', where: 'Gate 2', result: 'expired' as const }];
+  const scan = { at: '2026-11-21T04:00:00Z', by: 'Saraa', where: 'Gate 2' };
+  const scans = [
+    { ...scan, id: 2, result: 'expired' as const, undone_at: null },
+    { ...scan, id: 1, result: 'granted' as const, undone_at: '2026-11-21T04:00:30Z' },
+  ];
   await open(answer(listCouponScans, { scans }, { id: number }), `?open=${number}`);
   const detail = within(screen.getByRole('region', { name: number }));
   expect(await detail.findByText('Болд Дорж, ••••2233')).toBeVisible();
-  const [scan] = within(await detail.findByRole('list')).getAllByRole('listitem');
-  expect(scan).toHaveTextContent('21 Nov 2026, 12:00Saraa · Gate 2Expired');
+  const [rejected, undone] = within(await detail.findByRole('list')).getAllByRole('listitem');
+  expect(rejected).toHaveTextContent('21 Nov 2026, 12:00Saraa · Gate 2Expired');
+  expect(undone).toHaveTextContent('21 Nov 2026, 12:00Saraa · Gate 2Undone');
   expect(detail.getByRole('heading', { name: number })).toHaveFocus();
 });
 

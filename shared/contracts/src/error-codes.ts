@@ -211,6 +211,8 @@ export const endpointErrorCodes = [
   'IMAGE_TOO_LARGE',
   'IMAGE_TOO_MANY_PIXELS',
   'IMAGES_TOO_MANY',
+  'SCAN_NOT_FOUND',
+  'SCAN_UNDO_LATE',
   'DRAW_CLOSED',
   'DRAW_USED',
   'ROULETTE_CLOSED',

@@ -39,6 +39,7 @@ export * from './reviews/reviews.schema';
 export * from './roulette/roulette.schema';
 export * from './second-factor/second-factor.schema';
 export * from './saved/saved.schema';
+export * from './scans/scans.schema';
 export * from './session/session.schema';
 export * from './sessions/sessions.schema';
 export * from './shipments/shipments.schema';

@@ -69,11 +69,13 @@ export const audit = {
     moderate: 'Moderated',
     pay: 'Transferred',
     ready: 'Made ready',
+    record: 'Scanned',
     redeem: 'Used',
     refund: 'Refunded',
     reject: 'Rejected',
     remove: 'Removed',
     return: 'Returned',
     send: 'Sent',
+    undo: 'Undone',
   },
 };

@@ -27,6 +27,10 @@ export const coupons = {
     already_used: 'Already used',
     expired: 'Expired',
     cancelled: 'Cancelled',
+    wrong_event: 'For something else',
+    unknown: 'No such coupon',
+    forged: 'Forged',
+    undone: 'Undone',
   },
   markedUsed: '{{number}} is marked as used.',
 };

@@ -27,6 +27,10 @@ export const coupons = {
     already_used: 'Аль хэдийн ашигласан',
     expired: 'Хугацаа дууссан',
     cancelled: 'Цуцлагдсан',
+    wrong_event: 'Өөр арга хэмжээнийх',
+    unknown: 'Ийм купон алга',
+    forged: 'Хуурамч',
+    undone: 'Буцаасан',
   },
   markedUsed: '{{number}} купоныг ашигласнаар тэмдэглэлээ.',
 };

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { serializeCoupon, couponState } from '../tickets/api';
 import { transact } from '../db/changes';
 import type { Db } from '../db/schema';
-import { time } from '../http/display';
+import { maybeTime, time } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
 import type { Reader } from '../http/locale';
@@ -70,6 +70,7 @@ export const staffCouponsRoutes: Routes = (app, shop) => {
         by: scan.by,
         where: scan.place,
         result: scan.result,
+        undone_at: maybeTime(scan.undone_at),
       })),
     };
   });

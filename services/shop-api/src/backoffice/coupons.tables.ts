@@ -7,6 +7,9 @@ import type { Db, Tables } from '../db/schema';
 const fullName = (alias: string) =>
   sql<string>`trim(concat_ws(' ', ${sql.ref(`${alias}.firstname`)}, ${sql.ref(`${alias}.lastname`)}))`;
 
+const productId = sql<number>`(select v.product_id from line_items l join variants v on v.id = l.variant_id
+  where l.id = c.line_item_id)`;
+
 const full = (db: Db) =>
   db
     .selectFrom('coupons as c')
@@ -16,7 +19,7 @@ const full = (db: Db) =>
     .leftJoin('addresses as a', 'a.id', 'o.ship_address_id')
     .selectAll('c')
     .select(['o.number as order_number', 'buyer.phone as buyer_phone', 'a.phone as address_phone'])
-    .select([fullName('buyer').as('buyer_name'), fullName('used').as('used_by_name')]);
+    .select([fullName('buyer').as('buyer_name'), fullName('used').as('used_by_name'), productId.as('product_id')]);
 
 /** Unused coupons come last, whatever the order of their use. */
 const orders = {
@@ -78,6 +81,13 @@ export const findStaffCoupon = (db: Db, reference: string, vendorId: number | nu
     .executeTakeFirst();
 };
 
+/** By the whole signed code, or by the number under it. */
+export const findScannedCoupon = (db: Db, code: string, vendorId: number | null) =>
+  full(db)
+    .$if(vendorId !== null, some => some.where(isOf(vendorId!)))
+    .where(({ eb, or }) => or([eb('c.number', '=', code.toUpperCase()), eb('c.code', '=', code)]))
+    .executeTakeFirst();
+
 export type StaffCouponRow = NonNullable<Awaited<ReturnType<typeof findStaffCoupon>>>;
 
 /** Marks it as used, for the first caller and while it is valid; otherwise false. */
@@ -100,7 +110,7 @@ export const findScans = (db: Db, couponId: number) =>
   db
     .selectFrom('coupon_scans as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.id', 's.at', 's.place', 's.result', fullName('u').as('by')])
+    .select(['s.id', 's.at', 's.place', 's.result', 's.undone_at', fullName('u').as('by')])
     .where('s.coupon_id', '=', couponId)
     .orderBy('s.id', 'desc')
     .limit(100)

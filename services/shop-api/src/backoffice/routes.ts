@@ -6,10 +6,12 @@ import { overviewRoutes } from './overview/overview.routes';
 import { staffRolesRoutes } from './roles.routes';
 import { staffUnmatchedRoutes } from './transfers/staff-unmatched.routes';
 import { staffTransfersRoutes } from './transfers/staff-transfers.routes';
+import { scansRoutes } from './scans/scans.routes';
 import { workRoutes } from './work.routes';
 
 export const routes = [
   staffCouponsRoutes,
+  scansRoutes,
   staffOrdersRoutes,
   staffMembersRoutes,
   staffRolesRoutes,

@@ -181,10 +181,21 @@ export interface OrderTables {
   };
   coupon_scans: {
     id: Generated<number>;
-    coupon_id: number;
+    /** Null when there is no such coupon. */
+    coupon_id: number | null;
+    /** By the device's clock, within what the server accepts. */
     at: Time;
     user_id: number;
     place: string | null;
     result: Scan['result'];
+    /** Chosen by the device; absent for a coupon marked by hand. */
+    nonce: Generated<string | null>;
+    /** Product that the gate was open for. */
+    event_id: Generated<number | null>;
+    device: Generated<string | null>;
+    /** The guest was let in before the server was asked. */
+    admitted: Generated<boolean>;
+    recorded_at: MaybeTime;
+    undone_at: MaybeTime;
   };
 }

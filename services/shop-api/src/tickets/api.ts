@@ -1,6 +1,6 @@
 /** Public interface of the tickets module. */
 export { attachmentBytes } from './attachment-bytes';
-export { couponState } from './coupon-code.rules';
+export { type CouponState, couponState, publicKeyOf, signCoupon, verifyCoupon } from './coupon-code.rules';
 export { serializeCoupon } from './coupon.mapper';
 export { cancelCoupons, findCouponsOfOrder, insertCoupons, type CouponRow } from './coupons.tables';
 export { couponsFor, isIssued } from './issue-coupons.rules';
@@ -14,4 +14,4 @@ export {
   insertLicenses,
   type LicenseRow,
 } from './licenses.tables';
-export { signerOf } from './signer';
+export { findSigner, signerOf } from './signer';

@@ -44,12 +44,26 @@ export type StaffCoupon = z.infer<typeof staffCouponSchema>;
 
 export const useCouponSchema = z.object({ where: z.string().trim().max(120).optional() }).default({});
 
+/** `forged`: its signature is not ours. `wrong_event`: it is for something else. Neither was counted as a use. */
+export const scanResultSchema = z.enum([
+  'granted',
+  'already_used',
+  'expired',
+  'cancelled',
+  'wrong_event',
+  'unknown',
+  'forged',
+]);
+export type ScanResult = z.infer<typeof scanResultSchema>;
+
 export const scanSchema = z.object({
   id: z.number().int(),
   at: timeSchema,
   by: z.string(),
   where: z.string().nullable(),
-  result: z.enum(['granted', 'already_used', 'expired', 'cancelled']),
+  result: scanResultSchema,
+  /** When its scanner undid it. */
+  undone_at: timeSchema.nullable(),
 });
 /** One attempt at a coupon. */
 export type Scan = z.infer<typeof scanSchema>;

@@ -211,6 +211,8 @@ export const errors = {
   IBAN_WRONG: 'IBAN 不正确，应以 MN 开头，共20位。',
   DRAW_CLOSED: '该活动目前未进行。',
   DRAW_USED: '您今天的机会已用完，请明天再来。',
+  SCAN_NOT_FOUND: '没有这次扫码记录。只有扫码人本人可以撤销入场。',
+  SCAN_UNDO_LATE: '已超过一分钟，无法撤销。',
   ROULETTE_CLOSED: '该地点的转盘已关闭。',
   ROULETTE_RUNNING: '该地点已有一次抽奖正在进行，请先完成。',
   ROULETTE_NO_STOCK: '该奖品已发完。',

@@ -215,6 +215,8 @@ export const errors = {
   IBAN_WRONG: 'This IBAN is not valid. It must begin with MN and have 20 characters.',
   DRAW_CLOSED: 'This promotion is not running right now.',
   DRAW_USED: 'You have used today’s chance. Please come back tomorrow.',
+  SCAN_NOT_FOUND: 'No such scan. Only the person who scanned it can undo an entry.',
+  SCAN_UNDO_LATE: 'A minute has passed, so it can no longer be undone.',
   ROULETTE_CLOSED: 'The roulette is closed at this location.',
   ROULETTE_RUNNING: 'A draw is open at this location. Please finish it first.',
   ROULETTE_NO_STOCK: 'This prize has run out.',

@@ -217,6 +217,8 @@ export const errors = {
   IBAN_WRONG: 'L’IBAN non è corretto. Deve cominciare con MN e avere 20 caratteri.',
   DRAW_CLOSED: 'Questa promozione non è in corso.',
   DRAW_USED: 'Hai già usato la possibilità di oggi. Torna domani.',
+  SCAN_NOT_FOUND: 'Scansione non trovata. Solo chi l’ha fatta può annullare un ingresso.',
+  SCAN_UNDO_LATE: 'È passato un minuto: non si può più annullare.',
   ROULETTE_CLOSED: 'La roulette di questo luogo è chiusa.',
   ROULETTE_RUNNING: 'In questo luogo è già aperta un’estrazione. Concludila prima.',
   ROULETTE_NO_STOCK: 'Questo premio è esaurito.',
