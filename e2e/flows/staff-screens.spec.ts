@@ -1,5 +1,16 @@
+import type { BrowserContext } from '@playwright/test';
+import { toMoney } from '@ortoo/contracts';
+import { applyCouponCode } from '@ortoo/contracts/endpoints';
+import { blackBoots } from '../fixtures/journey';
+import { call, readyToPay } from '../fixtures/money';
 import { sentMessages, shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+/** Signs the browser in without its form. */
+const signInStaff = async (context: BrowserContext, login = 'staff@example.mn', password = 'Staff-2026') => {
+  const [name = '', value = ''] = (await shop.signIn(login, password)).cookie.split('=');
+  await context.addCookies([{ name, value, url: process.env['SHOP_ORIGIN'] ?? '' }]);
+};
 
 /** The link of the last invitation to this address, as the email has it. */
 const invitationOf = async (email: string): Promise<string> => {
@@ -17,8 +28,7 @@ test('somebody is invited, works with the rights of the role, and loses them in 
 }) => {
   const email = `guard-${locale}@example.org`;
   const password = 'Yellow leaves in autumn';
-  const [name = '', value = ''] = (await shop.signIn('admin@example.mn', 'Admin-2026')).cookie.split('=');
-  await context.addCookies([{ name, value, url: process.env['SHOP_ORIGIN'] ?? '' }]);
+  await signInStaff(context, 'admin@example.mn', 'Admin-2026');
   await page.goto(at('/backoffice/staff'));
   await hydrated(page);
   await expectAccessible(page);
@@ -83,16 +93,16 @@ test('somebody is invited, works with the rights of the role, and loses them in 
   await expectAccessible(page);
 });
 
-const moneyScreens = [
+const screens = [
   ['/backoffice/transfers', 'Дансны гүйлгээ', 'Bank transfers'],
   ['/backoffice/unmatched', 'Тохироогүй төлбөр', 'Unmatched payments'],
+  ['/backoffice/promotions', 'Хямдралын код', 'Discount codes'],
 ] as const;
 
-test('an accountant sees the money of the shop on every screen', async ({ page, context, at, say }) => {
-  const [name = '', value = ''] = (await shop.signIn('staff@example.mn', 'Staff-2026')).cookie.split('=');
-  await context.addCookies([{ name, value, url: process.env['SHOP_ORIGIN'] ?? '' }]);
+test('a manager opens every list and a row of it', async ({ page, context, at, say }) => {
+  await signInStaff(context);
   const main = page.getByRole('main');
-  for (const [path, mn, en] of moneyScreens) {
+  for (const [path, mn, en] of screens) {
     await page.goto(at(path));
     await hydrated(page);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(mn, en));
@@ -101,4 +111,45 @@ test('an accountant sees the money of the shop on every screen', async ({ page, 
     await expect(main.getByRole('heading', { level: 2 }).first()).toBeFocused();
     await expectAccessible(page);
   }
+});
+
+test('a manager sees what was sold, in a chart and in a table', async ({ page, context, at, say }) => {
+  await signInStaff(context);
+  await page.goto(at('/backoffice?days=7'));
+  await hydrated(page);
+  const sales = page.getByRole('region', { name: say('Борлуулалт', 'Sales') });
+  const chart = (days: number) => sales.getByRole('img', { name: new RegExp(`${days}`) });
+  await expect(chart(7)).toBeVisible();
+  await expectAccessible(page);
+  await sales.getByRole('button', { name: say('90 хоног', '90 days') }).press('Enter');
+  await expect(chart(90)).toBeVisible();
+  await expect(page).toHaveURL(/days=90/);
+  await sales.getByText(say('Хүснэгтээр харах', 'Show as a table')).press('Enter');
+  await expect(sales.getByRole('row')).toHaveCount(91);
+});
+
+test('a code that staff create takes something off in a cart', async ({ page, context, browser, at, say }) => {
+  await signInStaff(context);
+  await page.goto(at('/backoffice/promotions'));
+  await hydrated(page);
+  await page.getByRole('button', { name: say('Код үүсгэх', 'Create a code') }).press('Enter');
+  const form = page.getByRole('dialog', { name: say('Код үүсгэх', 'Create a code') });
+  const code = `E2E-${say('MN', 'EN')}-${Date.now().toString(36).toUpperCase()}`;
+  await form.getByLabel(say('Код', 'Code'), { exact: true }).fill(code);
+  await form.getByLabel(say('Нэр, монголоор', 'Name in Mongolian')).fill('Туршилтын код');
+  await form.getByLabel(say('Нэр, англиар', 'Name in English')).fill('Trial code');
+  await form.getByLabel(say('Хувь', 'Percent'), { exact: true }).fill('20');
+  await form.getByRole('button', { name: say('Өмнөх захиалга дээр туршиж үзэх', 'Try on past orders') }).press('Enter');
+  await expect(form.getByRole('status')).toContainText(say('Сүүлийн 500 захиалгын 500', 'Of the last 500 orders 500'));
+  await expectAccessible(page);
+  await form.getByRole('button', { name: say('Хадгалах', 'Save') }).press('Enter');
+  await expect(form).toBeHidden();
+
+  const other = await browser.newContext();
+  const visitor = await other.newPage();
+  const { number } = await readyToPay(visitor, { slug: blackBoots, quantity: 1 });
+  const body = { coupon_code: code };
+  const { item_total, adjustment_total } = await call(visitor, applyCouponCode, { params: { number }, body });
+  expect(toMoney(adjustment_total)).toBe(-Math.floor(toMoney(item_total) / 5));
+  await other.close();
 });
