@@ -1,5 +1,6 @@
 import { auditRoutes } from './audit.routes';
 import { staffCouponsRoutes } from './coupons.routes';
+import { grantsRoutes } from './grants/grants.routes';
 import { staffMembersRoutes } from './members.routes';
 import { staffOrdersRoutes } from './orders/orders.routes';
 import { staffRolesRoutes } from './roles.routes';
@@ -15,5 +16,6 @@ export const routes = [
   auditRoutes,
   staffTransfersRoutes,
   staffUnmatchedRoutes,
+  grantsRoutes,
   workRoutes,
 ];
