@@ -86,6 +86,8 @@ test('somebody is invited, works with the rights of the role, and loses them in 
 const moneyScreens = [
   ['/backoffice/transfers', 'Дансны гүйлгээ', 'Bank transfers'],
   ['/backoffice/unmatched', 'Тохироогүй төлбөр', 'Unmatched payments'],
+  ['/backoffice/wallets', 'Хэтэвч', 'Wallets'],
+  ['/backoffice/grants?state=all', 'Бэлгийн карт, залруулга', 'Gift cards and corrections'],
 ] as const;
 
 test('an accountant sees the money of the shop on every screen', async ({ page, context, at, say }) => {
