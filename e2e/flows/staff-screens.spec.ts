@@ -97,6 +97,8 @@ const screens = [
   ['/backoffice/transfers', 'Дансны гүйлгээ', 'Bank transfers'],
   ['/backoffice/unmatched', 'Тохироогүй төлбөр', 'Unmatched payments'],
   ['/backoffice/promotions', 'Хямдралын код', 'Discount codes'],
+  ['/backoffice/wallets', 'Хэтэвч', 'Wallets'],
+  ['/backoffice/grants?state=all', 'Бэлгийн карт, залруулга', 'Gift cards and corrections'],
 ] as const;
 
 test('a manager opens every list and a row of it', async ({ page, context, at, say }) => {

@@ -19,6 +19,8 @@ export const manifest = {
     { id: 'backoffice.returns', path: '/backoffice/returns', ...workplace },
     { id: 'backoffice.transfers', path: '/backoffice/transfers', ...workplace },
     { id: 'backoffice.unmatched', path: '/backoffice/unmatched', ...workplace },
+    { id: 'backoffice.wallets', path: '/backoffice/wallets', ...workplace },
+    { id: 'backoffice.grants', path: '/backoffice/grants', ...workplace },
     { id: 'backoffice.coupons', path: '/backoffice/coupons', ...workplace },
     { id: 'backoffice.scan', path: '/backoffice/scan', ...workplace },
     { id: 'backoffice.staff', path: '/backoffice/staff', ...workplace },

@@ -3,6 +3,7 @@ import { comments } from './en/comments';
 import { contact } from './en/contact';
 import { couponStatus } from './en/coupon-status';
 import { coupons } from './en/coupons';
+import { grants } from './en/grants';
 import { list } from './en/list';
 import { newsletter } from './en/newsletter';
 import { orders } from './en/orders';
@@ -24,6 +25,7 @@ import { scan } from './en/scan';
 import { staff } from './en/staff';
 import { transfers } from './en/transfers';
 import { unmatched } from './en/unmatched';
+import { wallets } from './en/wallets';
 import { workplace } from './en/workplace';
 
 export const messages = {
@@ -54,5 +56,7 @@ export const messages = {
   returns,
   transfers,
   unmatched,
+  wallets,
+  grants,
   releases,
 };

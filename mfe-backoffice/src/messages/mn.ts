@@ -3,6 +3,7 @@ import { comments } from './mn/comments';
 import { contact } from './mn/contact';
 import { couponStatus } from './mn/coupon-status';
 import { coupons } from './mn/coupons';
+import { grants } from './mn/grants';
 import { list } from './mn/list';
 import { newsletter } from './mn/newsletter';
 import { orders } from './mn/orders';
@@ -24,6 +25,7 @@ import { scan } from './mn/scan';
 import { staff } from './mn/staff';
 import { transfers } from './mn/transfers';
 import { unmatched } from './mn/unmatched';
+import { wallets } from './mn/wallets';
 import { workplace } from './mn/workplace';
 
 export const messages = {
@@ -54,5 +56,7 @@ export const messages = {
   returns,
   transfers,
   unmatched,
+  wallets,
+  grants,
   releases,
 };

@@ -21,6 +21,7 @@ import {
   TicketIcon,
   UserIcon,
   UndoIcon,
+  WalletIcon,
 } from '@ortoo/ui';
 import type { StaffWork } from './work.queries';
 
@@ -94,6 +95,15 @@ export const places: readonly Place[] = [
     right: 'money',
     icon: CreditCardIcon,
     work: 'unmatched_payments',
+  },
+  { path: '/backoffice/wallets', label: 'places.wallets', group: 'money', right: 'money', icon: WalletIcon },
+  {
+    path: '/backoffice/grants',
+    label: 'places.grants',
+    group: 'money',
+    right: 'money',
+    icon: GiftIcon,
+    work: 'money_grants',
   },
   { path: '/backoffice/roulette', label: 'places.roulette', group: 'offers', right: 'roulette', icon: GiftIcon },
   {

@@ -43,6 +43,7 @@ const settingsSchema = z.object({
   SMTP_FROM: z.string().optional(),
   SMS_GATEWAY: z.string().optional(),
   TRUST_PROXY: trustedProxies.optional(),
+  STAFF_MONEY_LIMIT: z.coerce.number().int().min(0).optional(),
   SITE_ORIGINS: jsonSetting(z.record(z.string(), originSetting)).default({}),
   LIMITS_FACTOR: z.coerce.number().min(0).default(1),
 });
@@ -105,6 +106,7 @@ export const readConfig = (environment: Environment) => {
     /** Multiplies the request limits; 0 lifts them. */
     limitsFactor: settings.LIMITS_FACTOR,
     paymentProviders: settings.PAYMENT_PROVIDERS,
+    staffMoneyLimit: settings.STAFF_MONEY_LIMIT,
     socialProviders: settings.SOCIAL_PROVIDERS,
     analytics: settings.ANALYTICS,
     messages: {

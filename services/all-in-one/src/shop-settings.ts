@@ -23,6 +23,7 @@ export const readShopSettings = () => {
   return {
     providers,
     social,
+    staffMoneyLimit: config.staffMoneyLimit,
     analytics: readAnalyticsSettings(config.analytics),
     transports: openTransports(messages),
   };

@@ -38,6 +38,8 @@ export interface Config {
   providers: ProviderSettings | undefined;
   /** Mail server and SMS gateway. */
   messages: MessageSettings;
+  /** What one member of staff may give without a payment alone, in whole tugrik. */
+  staffMoneyLimit: number | undefined;
   /** Clients at services that sign in; the sandbox is the fallback outside production. */
   social: SocialSettings | undefined;
 }
@@ -54,6 +56,7 @@ const settingsSchema = z.object({
   PAYMENT_PROVIDERS: z.string().optional(),
   SOCIAL_PROVIDERS: z.string().optional(),
   TRUST_PROXY: trustedProxies.optional(),
+  STAFF_MONEY_LIMIT: z.coerce.number().int().min(0).optional(),
 });
 
 /** @throws {StartError} names unusable settings, and in production easily guessed ones */
@@ -91,5 +94,6 @@ export const readConfig = (environment: Environment = process.env): Config => {
     providers,
     messages,
     social,
+    staffMoneyLimit: settings.STAFF_MONEY_LIMIT,
   };
 };

@@ -40,6 +40,8 @@ export interface ShopOptions {
   isStrict?: boolean;
   /** How emails and SMS leave the shop; without one they stay in the outbox. */
   transports?: Transports;
+  /** What one member of staff may give alone; 100,000₮ when absent. */
+  staffMoneyLimit?: number | undefined;
   /** Decides the draws; from the operating system when absent. */
   createSeed?: Shop['createSeed'];
 }
@@ -62,6 +64,7 @@ export const createShop = (options: ShopOptions): Shop => {
     isStrict = false,
     transports = {},
     createSeed = randomToken,
+    staffMoneyLimit = 100_000,
   } = options;
   const { db } = database;
   const accounts = accountsFor(options);
@@ -87,6 +90,7 @@ export const createShop = (options: ShopOptions): Shop => {
       isStrict,
       transports,
       createSeed,
+      staffMoneyLimit,
     },
     social: socialFor(options),
   };

@@ -36,6 +36,8 @@ export interface Shop {
   readonly search: SearchClient;
   /** How emails and SMS leave the shop. */
   readonly transports: Transports;
+  /** What one member of staff may give without a payment, or take away, alone: whole tugrik. */
+  readonly staffMoneyLimit: number;
   /** A secret that decides the draws of one round. */
   readonly createSeed: () => string;
   /**

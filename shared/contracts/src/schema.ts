@@ -24,6 +24,7 @@ export * from './leases/leases.schema';
 export * from './listing/listing.schema';
 export * from './look-books/look-books.schema';
 export * from './mcs-auth/mcs-auth.schema';
+export * from './money-grants/money-grants.schema';
 export * from './newsletter/newsletter.schema';
 export * from './notifications/notifications.schema';
 export * from './orders/orders.schema';

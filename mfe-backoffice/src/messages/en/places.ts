@@ -10,6 +10,8 @@ export const places = {
   audit: 'Audit log',
   transfers: 'Bank transfers',
   unmatched: 'Unmatched payments',
+  wallets: 'Wallets',
+  grants: 'Gift cards, corrections',
   roulette: 'Roulette',
   promotions: 'Discount codes',
   releases: 'Releases',

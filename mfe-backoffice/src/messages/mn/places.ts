@@ -10,6 +10,8 @@ export const places = {
   audit: 'Өөрчлөлтийн бүртгэл',
   transfers: 'Дансны гүйлгээ',
   unmatched: 'Тохироогүй төлбөр',
+  wallets: 'Хэтэвч',
+  grants: 'Бэлгийн карт, залруулга',
   roulette: 'Рулет',
   promotions: 'Хямдралын код',
   releases: 'Хувилбарууд',

@@ -1,10 +1,14 @@
-import type { BankEntry, PayableOrder, UnmatchedPayment } from '@ortoo/contracts';
+import type { BankEntry, MoneyGrantDetail, PayableOrder, UnmatchedPayment, WalletOwnerDetail } from '@ortoo/contracts';
 import {
+  getMoneyGrant,
   getStatementEntry,
+  getWalletOwner,
+  listMoneyGrants,
   listPayableOrders,
   listPaymentDifferences,
   listStatementEntries,
   listUnmatchedPayments,
+  listWalletOwners,
 } from '@ortoo/contracts/endpoints';
 import { answer } from '@ortoo/testing/fake-api';
 
@@ -44,9 +48,45 @@ export const exampleUnmatched: UnmatchedPayment = {
   ...{ created_at: '2026-11-20T03:00:00Z', settled_at: null },
 };
 
+const customer = { id: 7, name: 'Дорж Болд', phone: '+97699112233', email: 'bold@example.mn' };
+
+export const exampleGrant: MoneyGrantDetail = {
+  ...{ id: 4, kind: 'correction', state: 'proposed', amount: '150000.0', customer, wallet: 'Мөнгөн хэтэвч' },
+  ...{ expires_at: null, reason: 'Аялал цуцлагдсан', needs_approval: true, proposed_by: 'Сараа', decided_by: null },
+  ...{ is_own: false, created_at: '2026-11-20T03:00:00Z', decided_at: null, code: null },
+};
+
+export const exampleOwner: WalletOwnerDetail = {
+  customer,
+  store_credits: [
+    {
+      ...{ code: 'money', name: 'Мөнгөн хэтэвч', description: '', funding: 'cash', currency: 'MNT' },
+      ...{ amount_remaining: '35000.0', display_amount_remaining: '35,000₮' },
+      ...{ amount_authorized: '5000.0', display_amount_authorized: '5,000₮' },
+      ...{ min_order: '0.0', min_amount: '1.0', max_share: 1, cashback: 0, brands: null, brand_minimums: {} },
+      ...{ expires: null, recharge: null },
+    },
+  ],
+  vouchers: [],
+  events: {
+    ...paging,
+    store_credit_events: [
+      {
+        ...{ id: 1, created_at: '2026-11-20T03:00:00Z', wallet: 'money', wallet_name: 'Мөнгөн хэтэвч' },
+        ...{ reason: 'recharge', memo: 'Цэнэглэлт', amount: '40000.0', display_amount: '40,000₮' },
+        ...{ balance: '40000.0', display_balance: '40,000₮', order_number: null },
+      },
+    ],
+  },
+};
+
 /** Responses about money. */
 export const moneyAnswers = {
   ...answer(listStatementEntries, { ...paging, entries: [exampleEntry] }),
+  ...answer(listMoneyGrants, { ...paging, money_grants: [exampleGrant], limit: '100000.0' }),
+  ...answer(getMoneyGrant, exampleGrant, { id: exampleGrant.id }),
+  ...answer(listWalletOwners, { ...paging, owners: [{ ...customer, balance: '35000.0', moved_at: null }] }),
+  ...answer(getWalletOwner, exampleOwner, { id: customer.id }),
   ...answer(listUnmatchedPayments, { ...paging, unmatched_payments: [exampleUnmatched] }),
   ...answer(listPaymentDifferences, { differences: [] }),
   ...answer(getStatementEntry, exampleEntry, { id: 5 }),

@@ -1,5 +1,6 @@
 import { auditRoutes } from './audit.routes';
 import { staffCouponsRoutes } from './coupons.routes';
+import { grantsRoutes } from './grants/grants.routes';
 import { staffMembersRoutes } from './members.routes';
 import { staffOrdersRoutes } from './orders/orders.routes';
 import { overviewRoutes } from './overview/overview.routes';
@@ -18,6 +19,7 @@ export const routes = [
   auditRoutes,
   staffTransfersRoutes,
   staffUnmatchedRoutes,
+  grantsRoutes,
   workRoutes,
   overviewRoutes,
 ];

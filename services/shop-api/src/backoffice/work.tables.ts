@@ -34,6 +34,7 @@ const works: Record<keyof StaffWork, Work> = {
     count: sql`select count(*) from statement_entries where verdict <> 'exact' and returned_at is null`,
   },
   unmatched_payments: { right: 'money', count: sql`select count(*) from unmatched_payments where state = 'manual'` },
+  money_grants: { right: 'money', count: sql`select count(*) from money_grants where state = 'proposed'` },
   reviews: { right: 'content', count: sql`select count(*) from reviews where state = 'pending'` },
   comments: { right: 'content', count: sql`select count(*) from comments where state = 'held'` },
   publications: { right: 'content', count: sql`select count(*) from publications where state = 'submitted'` },

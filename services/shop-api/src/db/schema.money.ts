@@ -105,6 +105,25 @@ export interface MoneyTables {
     /** Part of the amount that is retained for spent rewards. */
     withheld: Generated<number>;
   };
+  /** Money that staff give without a payment, or take away. */
+  money_grants: {
+    id: Generated<number>;
+    kind: 'correction' | 'gift_card' | 'voucher';
+    state: 'proposed' | 'done' | 'rejected';
+    user_id: number | null;
+    wallet: string | null;
+    amount: number;
+    expires_at: MaybeTime;
+    reason: string;
+    /** It is above the limit of one person. */
+    needs_approval: boolean;
+    proposed_by: number;
+    decided_by: Generated<number | null>;
+    gift_card_id: Generated<number | null>;
+    voucher_id: Generated<number | null>;
+    created_at: Time;
+    decided_at: MaybeTime;
+  };
   promotions: {
     id: Generated<number>;
     code: string;

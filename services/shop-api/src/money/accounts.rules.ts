@@ -32,6 +32,8 @@ export const accounts = {
   discounts: { code: 'discounts', kind: 'expense' } as Account,
   /** Cashback and points. */
   rewards: { code: 'rewards', kind: 'expense' } as Account,
+  /** Money that staff have given without a payment, or taken away. */
+  granted: { code: 'granted', kind: 'expense' } as Account,
   /** Open debts of buyers on instalments. */
   leasing: { code: 'leasing', kind: 'leasing' } as Account,
   /** Source of balances from before the books. */

@@ -73,6 +73,12 @@ const promises: Readonly<Record<string, RawBuilder<{ what: string }>>> = {
     union all
     select t.key || ': without a draw' from ledger_transactions t
     where t.reason = 'prize' and not exists (select from draws d where t.key = 'draw:' || d.id)`,
+  'Each grant of staff is in the books once': sql`
+    select g.id || ': ' || coalesce(-e.amount, 0) || ' instead of ' || g.amount as what from money_grants g
+    left join ledger_transactions t on t.key = 'grant:' || g.id
+    left join ledger_entries e on e.transaction_id = t.id
+      and e.account_id = (select id from ledger_accounts where code = 'granted')
+    where (g.state = 'done') <> (t.id is not null) or (g.state = 'done' and g.amount <> -coalesce(e.amount, 0))`,
   'A wheel has as many draws as it has numbered': sql`
     select r.id || ': ' || r.count || ' instead of ' || count(d.id) as what from draw_rounds r
     join campaigns c on c.id = r.campaign_id and c.kind = 'wheel'

@@ -56,6 +56,7 @@ export const personalTables: Readonly<Partial<Record<keyof Tables, PersonalTable
   coupons: { column: 'user_id', fate: 'kept' },
   licenses: { column: 'user_id', fate: 'kept' },
   leases: { column: 'user_id', fate: 'kept' },
+  money_grants: { column: 'user_id', secret: ['proposed_by', 'decided_by'], fate: 'kept' },
   vouchers: { column: 'user_id', fate: 'kept' },
   recharges: { column: 'user_id', fate: 'kept' },
   promotions: { column: 'user_id', fate: 'kept' },

@@ -19,6 +19,8 @@ const ofStaff = [
   'contact_forms.handled_by',
   'coupon_scans.user_id',
   'coupons.used_by',
+  'money_grants.decided_by',
+  'money_grants.proposed_by',
   'quotes.answered_by',
   'return_authorizations.decided_by',
 ];

@@ -20,6 +20,8 @@ export const staffWorkSchema = z
     /** Amounts that pay for nothing, by a provider or on the bank account. */
     transfers: workCount,
     unmatched_payments: workCount,
+    /** Proposals that wait for another person. */
+    money_grants: workCount,
     reviews: workCount,
     comments: workCount,
     publications: workCount,

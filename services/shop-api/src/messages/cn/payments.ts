@@ -56,8 +56,11 @@ export const movements = {
   release: '解冻',
   expired: '已过期',
   credited: '转账入账',
+  correction: '更正',
 } satisfies Translation<typeof mn.movements>;
 
 export const saleLines = { delivery: '配送', fee: '支付手续费' } satisfies Translation<typeof mn.saleLines>;
 
 export const discounts = { limited: '{{name}}，最多{{max}}' } satisfies Translation<typeof mn.discounts>;
+
+export const vouchers = { thanks: '感谢代金券' } satisfies Translation<typeof mn.vouchers>;

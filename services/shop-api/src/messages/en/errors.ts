@@ -103,6 +103,9 @@ export const errors = {
   MATCH_SUM: 'The parts are more than the amount received.',
   MATCH_AMOUNT: 'This order needs {{due}}. It cannot be given more.',
   CUSTOMER_NOT_FOUND: 'No account has this phone number or email address.',
+  GRANT_OWN: 'Somebody else has to approve what you have proposed, or what would go to you.',
+  GRANT_DECIDED: 'Somebody has already decided this.',
+  GRANT_EXPIRY: 'The last day has passed.',
   ACCOUNT_ORDERS: 'You still have open orders or instalments. Please delete the account once they are finished.',
   ACCOUNT_BALANCE:
     'There is still money in your wallet. Please spend it, or contact us to have it paid out, before you delete the account.',

@@ -59,8 +59,11 @@ export const movements = {
   release: 'Released',
   expired: 'Expired',
   credited: 'Transfer credited',
+  correction: 'Correction',
 } satisfies Translation<typeof mn.movements>;
 
 export const saleLines = { delivery: 'Delivery', fee: 'Payment fee' } satisfies Translation<typeof mn.saleLines>;
 
 export const discounts = { limited: '{{name}}, at most {{max}}' } satisfies Translation<typeof mn.discounts>;
+
+export const vouchers = { thanks: 'Thank-you voucher' } satisfies Translation<typeof mn.vouchers>;

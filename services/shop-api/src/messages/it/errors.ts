@@ -104,6 +104,9 @@ export const errors = {
   MATCH_SUM: 'La somma delle parti supera l’importo ricevuto.',
   MATCH_AMOUNT: 'A questo ordine mancano {{due}}: non può ricevere di più.',
   CUSTOMER_NOT_FOUND: 'Nessun account ha questo telefono o indirizzo email.',
+  GRANT_OWN: 'Ciò che ha proposto Lei, o che spetta a Lei, deve approvarlo un’altra persona.',
+  GRANT_DECIDED: 'Qualcuno ha già deciso.',
+  GRANT_EXPIRY: 'L’ultimo giorno è già passato.',
   ACCOUNT_ORDERS: 'Hai ancora ordini o rate in corso. Elimina l’account quando saranno conclusi.',
   ACCOUNT_BALANCE:
     'Nel tuo portafoglio c’è ancora un saldo. Spendilo o contattaci per riceverlo prima di eliminare l’account.',

@@ -59,6 +59,7 @@ export const movements = {
   release: 'Sbloccato',
   expired: 'Scaduto',
   credited: 'Bonifico accreditato',
+  correction: 'Correzione',
 } satisfies Translation<typeof mn.movements>;
 
 export const saleLines = { delivery: 'Consegna', fee: 'Commissione di pagamento' } satisfies Translation<
@@ -66,3 +67,5 @@ export const saleLines = { delivery: 'Consegna', fee: 'Commissione di pagamento'
 >;
 
 export const discounts = { limited: '{{name}}, al massimo {{max}}' } satisfies Translation<typeof mn.discounts>;
+
+export const vouchers = { thanks: 'Buono di ringraziamento' } satisfies Translation<typeof mn.vouchers>;

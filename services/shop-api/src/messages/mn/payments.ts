@@ -58,8 +58,11 @@ export const movements = {
   release: 'Битүүмжлэлээс чөлөөлсөн',
   expired: 'Хугацаа дууссан',
   credited: 'Хэтэвчинд шилжүүлсэн',
+  correction: 'Залруулга',
 };
 
 export const saleLines = { delivery: 'Хүргэлт', fee: 'Төлбөрийн шимтгэл' };
 
 export const discounts = { limited: '{{name}}, ихдээ {{max}}' };
+
+export const vouchers = { thanks: 'Талархлын эрхийн бичиг' };

@@ -59,8 +59,11 @@ export const movements = {
   release: 'Разблокировано',
   expired: 'Срок истёк',
   credited: 'Зачисление перевода',
+  correction: 'Корректировка',
 } satisfies Translation<typeof mn.movements>;
 
 export const saleLines = { delivery: 'Доставка', fee: 'Комиссия за оплату' } satisfies Translation<typeof mn.saleLines>;
 
 export const discounts = { limited: '{{name}}, не более {{max}}' } satisfies Translation<typeof mn.discounts>;
+
+export const vouchers = { thanks: 'Ваучер в благодарность' } satisfies Translation<typeof mn.vouchers>;

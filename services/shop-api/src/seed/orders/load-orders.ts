@@ -8,6 +8,7 @@ import { loadAftermath } from './aftermath';
 import { createBuyer, type Buyer } from './buyers';
 import { insertAll, insertReturning } from './insert-all.tables';
 import { loadCodes } from './codes';
+import { loadGrants } from './grants';
 import { readGoods } from './goods.tables';
 import type { LoadedOrder, LoadedPayment } from './loaded';
 import { loadLease } from './leases';
@@ -216,6 +217,7 @@ const loadAll = async (trx: Kysely<Tables>, shopperId: number, now: Date): Promi
   }
   movements.push(...(await loadAftermath(trx, random, { payments, ways, now })));
   movements.push(...(await loadReceived(trx, createRandom(2027), { payments, now })));
+  movements.push(...(await loadGrants(trx, createRandom(2028), { payments, now })));
   await bookAll(trx, movements, now);
   await loadCodes(trx, random, loaded, now);
   const held = loaded.filter(({ facts }) => facts.plan.outcome === 'pending');
