@@ -44,4 +44,5 @@ export * from './review-aspects';
 export * from './staff/audit';
 export * from './staff/rights';
 export * from './staff-orders/staff-order-limits';
+export * from './staff-products/staff-product-limits';
 export type * from './schema';

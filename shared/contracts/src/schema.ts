@@ -46,6 +46,7 @@ export * from './site/site.schema';
 export * from './social/social.schema';
 export * from './staff/staff.schema';
 export * from './staff-orders/staff-orders.schema';
+export * from './staff-products/staff-products.schema';
 export * from './statement/statement.schema';
 export * from './stores/stores.schema';
 export * from './taxons/taxons.schema';
