@@ -10,6 +10,7 @@ import { overview } from './en/overview';
 import { palette } from './en/palette';
 import { pickList } from './en/pick-list';
 import { places } from './en/places';
+import { products, unsaved } from './en/products';
 import { publications } from './en/publications';
 import { quotes } from './en/quotes';
 import { reason } from './en/reason';
@@ -47,6 +48,8 @@ export const messages = {
   roulette,
   orders,
   pickList,
+  products,
+  unsaved,
   returns,
   releases,
 };

@@ -10,6 +10,7 @@ import { overview } from './mn/overview';
 import { palette } from './mn/palette';
 import { pickList } from './mn/pick-list';
 import { places } from './mn/places';
+import { products, unsaved } from './mn/products';
 import { publications } from './mn/publications';
 import { quotes } from './mn/quotes';
 import { reason } from './mn/reason';
@@ -47,6 +48,8 @@ export const messages = {
   roulette,
   orders,
   pickList,
+  products,
+  unsaved,
   returns,
   releases,
 };

@@ -12,6 +12,7 @@ import {
   MailIcon,
   MessageIcon,
   NewspaperIcon,
+  PackageIcon,
   QrCodeIcon,
   QuoteIcon,
   StarIcon,
@@ -69,6 +70,7 @@ export const places: readonly Place[] = [
     icon: QuoteIcon,
     work: 'quotes',
   },
+  { path: '/backoffice/products', label: 'places.products', group: 'catalogue', right: 'catalogue', icon: PackageIcon },
   { path: '/backoffice/roulette', label: 'places.roulette', group: 'offers', right: 'roulette', icon: GiftIcon },
   {
     path: '/backoffice/reviews',

@@ -9,6 +9,7 @@ import {
 import { exampleUser } from '@ortoo/testing/example-user';
 import { answer } from '@ortoo/testing/fake-api';
 import { orderAnswers } from './orders';
+import { productAnswers } from './products';
 
 const coupon: StaffCoupon = {
   id: 1,
@@ -62,6 +63,7 @@ export const manager = memberOf(...rights);
 /** Responses of the fake api when this remote runs alone; its tests use the same. */
 export const answers = {
   ...orderAnswers,
+  ...productAnswers,
   ...answer(getStaffWork, {}),
   ...answer(listStaffCoupons, couponList),
   ...answer(getStaffCoupon, coupon, { id: coupon.number }),
