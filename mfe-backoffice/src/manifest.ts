@@ -16,6 +16,8 @@ export const manifest = {
     { id: 'backoffice.orders', path: '/backoffice/orders', ...workplace },
     { id: 'backoffice.order', path: '/backoffice/orders/:number', ...workplace },
     { id: 'backoffice.pick-list', path: '/backoffice/pick-list', ...workplace },
+    { id: 'backoffice.products', path: '/backoffice/products', ...workplace },
+    { id: 'backoffice.product', path: '/backoffice/products/:id', ...workplace },
     { id: 'backoffice.returns', path: '/backoffice/returns', ...workplace },
     { id: 'backoffice.transfers', path: '/backoffice/transfers', ...workplace },
     { id: 'backoffice.unmatched', path: '/backoffice/unmatched', ...workplace },

@@ -12,6 +12,7 @@ import { palette } from './en/palette';
 import { pickList } from './en/pick-list';
 import { places } from './en/places';
 import { promotions } from './en/promotions';
+import { products, unsaved } from './en/products';
 import { publications } from './en/publications';
 import { quotes } from './en/quotes';
 import { reason } from './en/reason';
@@ -53,6 +54,8 @@ export const messages = {
   roulette,
   orders,
   pickList,
+  products,
+  unsaved,
   returns,
   transfers,
   unmatched,

@@ -12,6 +12,7 @@ import { palette } from './mn/palette';
 import { pickList } from './mn/pick-list';
 import { places } from './mn/places';
 import { promotions } from './mn/promotions';
+import { products, unsaved } from './mn/products';
 import { publications } from './mn/publications';
 import { quotes } from './mn/quotes';
 import { reason } from './mn/reason';
@@ -53,6 +54,8 @@ export const messages = {
   roulette,
   orders,
   pickList,
+  products,
+  unsaved,
   returns,
   transfers,
   unmatched,

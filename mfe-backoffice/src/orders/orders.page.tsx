@@ -3,6 +3,7 @@ import { documentPaths, shopApiPrefix } from '@ortoo/contracts';
 import { definePersonalPage, useHref, useMessages } from '@ortoo/remote';
 import { BagIcon, ButtonLink, ListIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
+import { exportQuery } from '../parts/export-query';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { Workplace } from '../parts/workplace';
@@ -10,13 +11,6 @@ import { OrderBulk } from './order-bulk';
 import { OrderDetail } from './order-detail';
 import { narrowColumns, orderColumns, orderList, orderViews } from './orders.list';
 import { staffOrdersQuery, vendorsQuery } from './orders.queries';
-
-/** The query of the list as the file of it gets it. */
-const exportQuery = (query: Readonly<Record<string, unknown>>): string => {
-  const { page: _, per_page: __, ...filter } = query;
-  const pairs = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return String(new URLSearchParams(pairs));
-};
 
 const Orders = () => {
   const t = useMessages();

@@ -1,4 +1,4 @@
-import { listStaffCoupons, listStaffOrders } from '@ortoo/contracts/endpoints';
+import { listStaffCoupons, listStaffOrders, listStaffProducts } from '@ortoo/contracts/endpoints';
 import type { Right } from '@ortoo/contracts';
 import { call, type Api } from '@ortoo/http';
 import { formatPhone } from '@ortoo/i18n';
@@ -59,5 +59,21 @@ const orders: PaletteSource = {
   },
 };
 
+const products: PaletteSource = {
+  id: 'products',
+  label: 'places.products',
+  right: 'catalogue',
+  accepts: text => text.length >= 3,
+  find: async (api, text, signal) => {
+    const { products: found } = await call(api, listStaffProducts, { query: { q: text, per_page: limit }, signal });
+    return found.map(({ id, name, sku, vendor }) => ({
+      id: String(id),
+      label: name,
+      text: [sku, vendor].join(' · '),
+      path: `/backoffice/products/${id}`,
+    }));
+  },
+};
+
 /** What the palette searches besides the places; a noun adds its own. */
-export const paletteSources: readonly PaletteSource[] = [orders, coupons];
+export const paletteSources: readonly PaletteSource[] = [orders, coupons, products];

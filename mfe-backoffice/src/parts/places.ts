@@ -14,6 +14,7 @@ import {
   MailIcon,
   MessageIcon,
   NewspaperIcon,
+  PackageIcon,
   QrCodeIcon,
   QuoteIcon,
   StarIcon,
@@ -105,6 +106,7 @@ export const places: readonly Place[] = [
     icon: GiftIcon,
     work: 'money_grants',
   },
+  { path: '/backoffice/products', label: 'places.products', group: 'catalogue', right: 'catalogue', icon: PackageIcon },
   { path: '/backoffice/roulette', label: 'places.roulette', group: 'offers', right: 'roulette', icon: GiftIcon },
   {
     path: '/backoffice/reviews',

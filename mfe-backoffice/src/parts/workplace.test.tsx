@@ -1,4 +1,4 @@
-import { getStaffWork, listStaffCoupons, listStaffOrders } from '@ortoo/contracts/endpoints';
+import { getStaffWork, listStaffCoupons, listStaffOrders, listStaffProducts } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
@@ -56,6 +56,9 @@ it('has its places in a drawer on a phone', async () => {
 });
 
 const noOrders = answer(listStaffOrders, { ...orderRows, orders: [] });
+const noProducts = answer(listStaffProducts, {
+  ...{ products: [], count: 0, total_count: 0, current_page: 1, per_page: 5, pages: 0 },
+});
 
 describe('the palette', () => {
   const openPalette = async (change: Record<string, FakeAnswer> = {}, member = manager) => {
@@ -86,7 +89,7 @@ describe('the palette', () => {
     const fail = () => {
       throw new ApiError(500, 'INTERNAL', '');
     };
-    const { user, field } = await openPalette({ ...noOrders, ...answer(listStaffCoupons, fail) });
+    const { user, field } = await openPalette({ ...noOrders, ...noProducts, ...answer(listStaffCoupons, fail) });
     await user.type(field, 'zzzz');
     expect(await screen.findByText(/Part of the search failed/)).toBeVisible();
     expect(screen.queryByRole('option')).not.toBeInTheDocument();

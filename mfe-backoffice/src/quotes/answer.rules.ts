@@ -1,3 +1,5 @@
+import { amountOf } from '../parts/amount.rules';
+
 /** Fields of the answer as they are typed. */
 export interface AnswerFields {
   price: string;
@@ -11,12 +13,8 @@ export type AnswerFaults = Partial<Record<keyof AnswerFields, string>>;
 
 const maxPrice = 10_000_000_000;
 
-/** Whole tugrik; groups of digits may be separated. */
-export const priceOf = (text: string): number | undefined => {
-  const digits = text.replace(/[\s,'’₮]/g, '');
-  const price = Number(digits);
-  return /^\d+$/.test(digits) && price >= 1 && price <= maxPrice ? price : undefined;
-};
+/** Whole tugrik. */
+export const priceOf = (text: string): number | undefined => amountOf(text, { min: 1, max: maxPrice });
 
 /** The end of a day in the shop, eight hours before UTC. */
 export const endOfDay = (day: string): string => new Date(`${day}T23:59:59+08:00`).toISOString();

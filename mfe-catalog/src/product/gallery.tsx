@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { lazyPart, useMessages } from '@ortoo/remote';
 import { Picture, ZoomInIcon } from '@ortoo/ui';
+import type { ImageFacts } from './product-view.rules';
 import { leadPictureWidth } from '../parts/lead-picture';
 
 const ZoomDialog = lazyPart(
@@ -11,6 +12,7 @@ const ZoomDialog = lazyPart(
 
 interface GalleryProps {
   images: readonly string[];
+  facts: Readonly<Record<string, ImageFacts | undefined>>;
   name: string;
   /** The picture of the selection. */
   requested: string | null;
@@ -31,8 +33,34 @@ const pictureIn = (track: HTMLElement) => {
 /** Below 992 px about 28svh, see the style; a preload does not know the height of the window. */
 const sizes = `(min-width: 992px) ${leadPictureWidth}, (min-width: 600px) 22rem, 16rem`;
 
+interface ThumbsProps extends Pick<GalleryProps, 'images' | 'facts'> {
+  at: number;
+  go: (index: number) => void;
+  /** Name of a picture. */
+  nth: (index: number) => string;
+}
+
+const Thumbs = ({ images, facts, at, go, nth }: ThumbsProps) => {
+  const t = useMessages();
+  return (
+    <div className="thumbs" role="group" aria-label={t('product.pictures')}>
+      {images.map((image, index) => (
+        <button
+          key={image}
+          type="button"
+          aria-label={nth(index)}
+          aria-current={index === at || undefined}
+          onClick={() => go(index)}
+        >
+          <Picture src={image} alt="" focus={facts[image]?.focus} sizes="76px" maxWidth={160} />
+        </button>
+      ))}
+    </div>
+  );
+};
+
 /** Pictures in a scrollable track: swiped on a phone, or controlled by arrow keys and thumbnails. */
-export const Gallery = ({ images, name, requested, faded }: GalleryProps) => {
+export const Gallery = ({ images, facts, name, requested, faded }: GalleryProps) => {
   const t = useMessages();
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
@@ -47,6 +75,10 @@ export const Gallery = ({ images, name, requested, faded }: GalleryProps) => {
   }, [requested, images]);
   const many = images.length > 1;
   const nth = (index: number) => t('product.picture', { number: index + 1, total: images.length });
+  const altOf = (image: string, index: number) => {
+    const alt = facts[image]?.alt || name;
+    return many && alt === name ? `${name}, ${nth(index)}` : alt;
+  };
   return (
     <div css={style}>
       <div className="stage" data-faded={faded || undefined}>
@@ -60,7 +92,13 @@ export const Gallery = ({ images, name, requested, faded }: GalleryProps) => {
         >
           {images.map((image, index) => (
             <div key={image} className="picture">
-              <Picture src={image} alt={many ? `${name}, ${nth(index)}` : name} sizes={sizes} eager={index === 0} />
+              <Picture
+                src={image}
+                alt={altOf(image, index)}
+                focus={facts[image]?.focus}
+                sizes={sizes}
+                eager={index === 0}
+              />
             </div>
           ))}
         </div>
@@ -79,23 +117,16 @@ export const Gallery = ({ images, name, requested, faded }: GalleryProps) => {
           </span>
         )}
       </div>
-      {many && (
-        <div className="thumbs" role="group" aria-label={t('product.pictures')}>
-          {images.map((image, index) => (
-            <button
-              key={image}
-              type="button"
-              aria-label={nth(index)}
-              aria-current={index === at || undefined}
-              onClick={() => go(index)}
-            >
-              <Picture src={image} alt="" sizes="76px" maxWidth={160} />
-            </button>
-          ))}
-        </div>
-      )}
+      {many && <Thumbs {...{ images, facts, at, go, nth }} />}
       {zoom !== 'unused' && (
-        <ZoomDialog images={images} name={name} start={at} open={zoom === 'open'} onClose={() => setZoom('closed')} />
+        <ZoomDialog
+          images={images}
+          altOf={altOf}
+          name={name}
+          start={at}
+          open={zoom === 'open'}
+          onClose={() => setZoom('closed')}
+        />
       )}
     </div>
   );

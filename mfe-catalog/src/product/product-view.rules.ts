@@ -1,5 +1,11 @@
 import { toMoney, type Product, type ProductDetails, type Variant } from '@ortoo/contracts';
 
+/** What staff say about a picture. */
+export interface ImageFacts {
+  alt: string;
+  focus: { x: number; y: number } | undefined;
+}
+
 export interface OptionView {
   name: string;
   label: string;
@@ -42,6 +48,8 @@ export interface ProductView extends Pick<Product, SameField> {
   brand: { code: string; name: string } | null;
   store: { code: string; name: string };
   images: string[];
+  /** What is said about pictures, by their address; the text of one without its own is the product's name. */
+  imageFacts: Readonly<Record<string, ImageFacts | undefined>>;
   options: OptionView[];
   variants: VariantView[];
   details: ProductDetails;
@@ -82,6 +90,7 @@ export const toProductView = (product: Product): ProductView => ({
   brand: product.brand && { code: product.brand.code, name: product.brand.name },
   store: { code: product.store.code, name: product.store.name },
   images: picturesOf(product),
+  imageFacts: Object.fromEntries(product.images.map(({ url, alt, focus }) => [url, { alt, focus }])),
   options: product.option_types.map(type => ({
     name: type.name,
     label: type.presentation,

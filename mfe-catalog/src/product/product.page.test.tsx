@@ -309,6 +309,14 @@ describe('the page', () => {
     expect(screen.queryByRole('region', { name: 'Саяхан үзсэн' })).not.toBeInTheDocument();
   });
 
+  it('says what a picture shows, and shows the part of it that matters', async () => {
+    const [first] = boots.images;
+    const product: Product = { ...boots, images: [{ ...first!, alt: 'Хажуу талаас', focus: { x: 20, y: 80 } }] };
+    await open('/products/bulgan', { product });
+    const [picture] = await screen.findAllByRole('img', { name: 'Хажуу талаас' });
+    expect(picture).toHaveStyle({ objectPosition: '20% 80%' });
+  });
+
   it('enlarges the picture on demand', async () => {
     const { user } = await open('/products/bulgan');
     await user.click(screen.getByRole('button', { name: 'Зургийг томоор харах' }));

@@ -86,6 +86,7 @@ const ProductDetail = ({ product }: { product: ProductView }) => {
         <div className="pictures">
           <Gallery
             images={product.images}
+            facts={product.imageFacts}
             name={product.name}
             requested={pictureOf(product, selection)}
             faded={inStock.length === 0}

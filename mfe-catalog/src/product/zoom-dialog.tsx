@@ -5,6 +5,8 @@ import { ChevronLeftIcon, ChevronRightIcon, Dialog, IconButton, Picture, picture
 
 interface ZoomDialogProps {
   images: readonly string[];
+  /** What a picture shows. */
+  altOf: (image: string, index: number) => string;
   name: string;
   /** Index of the picture it opens with. */
   start: number;
@@ -12,7 +14,7 @@ interface ZoomDialogProps {
   onClose: () => void;
 }
 
-const Pictures = ({ images, name, start }: Pick<ZoomDialogProps, 'images' | 'name' | 'start'>) => {
+const Pictures = ({ images, altOf, start }: Pick<ZoomDialogProps, 'images' | 'altOf' | 'start'>) => {
   const t = useMessages();
   const [at, setAt] = useState(start);
   const [close, setClose] = useState(false);
@@ -42,7 +44,7 @@ const Pictures = ({ images, name, start }: Pick<ZoomDialogProps, 'images' | 'nam
         style={{ backgroundImage: `url("${pictureUrl(image, 640)}")` }}
         onClick={() => setClose(!close)}
       >
-        <Picture src={image} alt={name} fit="contain" sizes={close ? '1600px' : '64rem'} />
+        <Picture src={image} alt={altOf(image, at)} fit="contain" sizes={close ? '1600px' : '64rem'} />
       </button>
       {images.length > 1 && (
         <div className="tools">

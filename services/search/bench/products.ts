@@ -146,6 +146,8 @@ function* benchRows(count: number, now: Date, seed = 1): Generator<[ProductRow, 
       brand_id: brand,
       option_type_ids: [1, 2],
       details: {},
+      image_details: {},
+      lock_version: 0,
       slug: `product-${id}`,
       kind: 'goods',
       text: {

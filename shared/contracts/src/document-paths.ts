@@ -13,6 +13,7 @@ export const documentPaths = {
   pickListPdf: '/back_office/pick_list.pdf',
   /** With the query of the list. */
   ordersCsv: (query: string) => `/back_office/orders/export.csv?${query}`,
+  productsCsv: (query: string) => `/back_office/products/export.csv?${query}`,
   personalData: '/users/data.html',
   openApi: '/openapi.json',
 } as const;

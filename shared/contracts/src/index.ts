@@ -46,4 +46,5 @@ export * from './staff/rights';
 export * from './staff-orders/staff-order-limits';
 export * from './staff-overview/sales-periods';
 export * from './statement/statement-limits';
+export * from './staff-products/staff-product-limits';
 export type * from './schema';

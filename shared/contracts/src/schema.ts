@@ -50,6 +50,7 @@ export * from './staff/staff.schema';
 export * from './staff-orders/staff-orders.schema';
 export * from './staff-overview/staff-overview.schema';
 export * from './staff-promotions/staff-promotions.schema';
+export * from './staff-products/staff-products.schema';
 export * from './statement/statement.schema';
 export * from './stores/stores.schema';
 export * from './taxons/taxons.schema';

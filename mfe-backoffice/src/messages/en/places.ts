@@ -4,6 +4,7 @@ export const places = {
   returns: 'Returns',
   pickList: 'Pick list',
   scan: 'Scan codes',
+  products: 'Products',
   coupons: 'Coupons and tickets',
   staff: 'Staff',
   roles: 'Roles',

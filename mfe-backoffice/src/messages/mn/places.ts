@@ -4,6 +4,7 @@ export const places = {
   returns: 'Буцаалт',
   pickList: 'Савлах бараа',
   scan: 'Код уншуулах',
+  products: 'Бараа',
   coupons: 'Купон, тасалбар',
   staff: 'Ажилтнууд',
   roles: 'Үүрэг, эрх',

@@ -20,6 +20,7 @@ import {
 import { exampleUser } from '@ortoo/testing/example-user';
 import { answer } from '@ortoo/testing/fake-api';
 import { orderAnswers } from './orders';
+import { productAnswers } from './products';
 
 const coupon: StaffCoupon = {
   id: 1,
@@ -97,6 +98,7 @@ export const lowStock: LowStock = {
 /** Responses of the fake api when this remote runs alone; its tests use the same. */
 export const answers = {
   ...orderAnswers,
+  ...productAnswers,
   ...answer(getStaffWork, {}),
   ...answer(getStaffSales, staffSales),
   ...answer(getLowStock, lowStock),

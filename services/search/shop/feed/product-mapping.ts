@@ -37,6 +37,7 @@ export const productMappings = {
       properties: { name: { properties: inEveryLocale(shownText) }, value: { properties: inEveryLocale(shownText) } },
     },
     image: keyword,
+    focus: { properties: { x: long, y: long } },
     images: shownWord,
     slug: keyword,
     sku: keyword,

@@ -23,6 +23,14 @@ const units: Record<string, Text> = {
   kJ: { mn: 'кЖ', en: 'kJ' },
 };
 
+/** Rows that a label can have. */
+export const nutrientsIn = (reader: Reader) =>
+  nutrients.map(([code, name, unit]) => ({
+    code,
+    name: textFor(reader, name),
+    unit: textFor(reader, units[unit] ?? {}),
+  }));
+
 export const serializeNutrition = (row: NutritionRow, reader: Reader): Nutrition => ({
   basis: textFor(reader, bases[row.basis]),
   rows: nutrients.flatMap(([code, name, unit, part = false]) => {

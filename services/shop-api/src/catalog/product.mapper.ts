@@ -1,4 +1,5 @@
 import { isBooked, limits, type Product, type ProductCard, type Variant, suggestionsFor } from '@ortoo/contracts';
+import type { ImageDetails } from '../db/schema.catalog';
 import { displayed, maybePicture, maybeTime, picturePath } from '../http/display';
 import { pick, type Reader, textFor } from '../http/locale';
 import { comingOn } from './coming.rules';
@@ -96,6 +97,17 @@ const serializeDetails = ({ details }: ProductRow, reader: Reader, now: Date): P
   departures: details.departures ?? [],
 });
 
+const serializeImage = (
+  image: string,
+  { alt = {}, focus }: ImageDetails = {},
+  name: string,
+  reader: Reader,
+): Product['images'][number] => ({
+  url: picturePath(image),
+  alt: textFor(reader, alt) || name,
+  ...(focus && { focus }),
+});
+
 const summary = (description: string) => {
   const flat = description.replace(/\s+/g, ' ').trim();
   return flat.length <= 160 ? flat : `${flat.slice(0, flat.lastIndexOf(' ', 157))}…`;
@@ -121,7 +133,7 @@ export const serializeProduct = (found: FoundProduct, parts: Parts, reader: Read
     meta_title: name,
     meta_description: summary(description),
     locale: row.text[reader.locale] ? reader.locale : reader.fallback,
-    images: row.images.map(image => ({ url: picturePath(image), alt: name })),
+    images: row.images.map(image => serializeImage(image, row.image_details[image], name, reader)),
     option_types: serializeOptionTypes(row.option_type_ids, used, parts.options, reader),
     variants: variants.map(variant => serializeVariant(variant, row, parts, reader, now)),
     properties: row.specifications.map(({ name: label, value }) => ({
@@ -132,7 +144,7 @@ export const serializeProduct = (found: FoundProduct, parts: Parts, reader: Read
     breadcrumbs: document.taxons.map(({ permalink, name: taxon }) => ({ permalink, name: textFor(reader, taxon) })),
     package_contents: (row.details.contents ?? []).map(text => textFor(reader, text)),
     has_nutrition: row.details.nutrition !== undefined,
-    size_guide: sizeGuideOf(row.taxon_permalink, parts.options, row.option_type_ids),
+    size_guide: sizeGuideOf(row, parts.options),
     return_hours: returnHours(row.kind, row.taxon_permalink),
     delivery_hours: row.kind === 'goods' ? parts.deliveryHours : null,
     shippable: row.kind === 'goods',

@@ -4,6 +4,7 @@ import { listingRoutes } from './listing/listing.routes';
 import { offersRoutes } from './offers/offers.routes';
 import { placesRoutes } from './places/places.routes';
 import { productsRoutes } from './products.routes';
+import { staffProductsRoutes } from './staff-products/staff-products.routes';
 import { taxonsRoutes } from './taxons.routes';
 
 export const routes = [
@@ -13,5 +14,6 @@ export const routes = [
   offersRoutes,
   placesRoutes,
   productsRoutes,
+  staffProductsRoutes,
   taxonsRoutes,
 ];

@@ -73,10 +73,19 @@ export const sizeGuides: Readonly<Record<string, SizeGuideText>> = {
   },
 };
 
-/** The size guide of a product, when it comes in sizes. */
-export const sizeGuideOf = (taxon: string, options: Options, typeIds: readonly number[]): string | null => {
+/** What decides about the size guide of a product. */
+interface SizedProduct {
+  taxon_permalink: string;
+  option_type_ids: readonly number[];
+  details: { sizeGuide?: string | undefined };
+}
+
+/** The size guide of a product, when it comes in sizes: its own, or that of its taxon. */
+export const sizeGuideOf = (product: SizedProduct, options: Options): string | null => {
+  const { taxon_permalink: taxon, option_type_ids: typeIds, details } = product;
   const hasSizes = typeIds.some(id => options.types.get(id)?.code === 'size');
   if (!hasSizes) return null;
+  if (details.sizeGuide !== undefined) return details.sizeGuide;
   const found = Object.entries(sizeGuides).find(([, { taxons }]) => taxons.some(root => isInBranch(taxon, root)));
   return found?.[0] ?? null;
 };

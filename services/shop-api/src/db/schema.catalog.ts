@@ -1,5 +1,5 @@
 import type { Badge, ProductKind } from '@ortoo/contracts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { StoredDetails } from '../import/product-details.schema';
 import type { Json, MaybeTime, Text, Time } from './schema.types';
 
@@ -11,6 +11,14 @@ export interface ProductDetailsRow extends StoredDetails {
   /** Arrival day; until then its stock is the limit of advance sales. */
   pre_order_at?: string;
   departures?: string[];
+}
+
+/** What staff say about the picture of a product. */
+export interface ImageDetails {
+  /** What it shows. */
+  alt?: Text;
+  /** Point that stays in view when it is cropped, in percent. */
+  focus?: { x: number; y: number };
 }
 
 export interface CatalogTables {
@@ -67,6 +75,10 @@ export interface CatalogTables {
     average_rating: number;
     total_reviews: number;
     details: Json<ProductDetailsRow>;
+    /** Counts the changes of what staff edit. */
+    lock_version: Generated<number>;
+    /** By name of a picture. */
+    image_details: ColumnType<Readonly<Record<string, ImageDetails>>, string | undefined, string>;
   };
   variants: {
     id: number;

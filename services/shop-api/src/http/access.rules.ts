@@ -17,6 +17,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'GET /back_office/orders/slips.pdf': 'staff:orders',
   'GET /back_office/orders/labels.pdf': 'staff:orders',
   'GET /back_office/orders/export.csv': 'staff:orders',
+  'GET /back_office/products/export.csv': 'staff:catalogue',
   'GET /back_office/pick_list.pdf': 'staff:orders',
 };
 

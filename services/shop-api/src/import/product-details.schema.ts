@@ -20,6 +20,8 @@ export const storedDetails = {
   contents: z.array(translated).max(100).readonly().optional(),
   /** Goods: code of the colour that all variants have, when it is no option of theirs. */
   colour: z.string().trim().min(1).max(120).optional(),
+  /** Goods in sizes: code of the size guide, when it is not that of the taxon. */
+  sizeGuide: z.string().trim().min(1).max(40).optional(),
   /** Food: nutrients of 100 g or 100 ml, by the rows of a label. */
   nutrition: z
     .strictObject({

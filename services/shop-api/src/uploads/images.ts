@@ -37,7 +37,7 @@ export const readImage = async (
 /** Saves a picture under a name that nobody can guess; it is served as `/pictures/<name>`. */
 export const saveImage = async (
   shop: Shop,
-  kind: 'review' | 'avatar' | 'article',
+  kind: 'review' | 'avatar' | 'article' | 'product',
   picture: Buffer,
 ): Promise<string> => {
   const folder = uploadsIn(shop.dataDir);

@@ -28,6 +28,9 @@ const priceFields = {
   currency: z.literal('MNT'),
 };
 
+/** Point of a picture that stays in view when it is cropped, in percent from the left and the top. */
+export const focusSchema = z.object({ x: z.number().int().min(0).max(100), y: z.number().int().min(0).max(100) });
+
 /** Fields that the document, the page and the cards of a product have alike. */
 export const cardFields = {
   id: z.number().int(),
@@ -40,6 +43,8 @@ export const cardFields = {
   vid: z.number().int(),
   /** Some variant in stock costs more than the price shown. */
   is_from: z.boolean().optional(),
+  /** Of its main picture. */
+  focus: focusSchema.optional(),
 };
 
 export const productCardSchema = z
@@ -141,7 +146,7 @@ export const productSchema = productCardSchema
     meta_description: z.string(),
     /** Language of the description, which may be the fallback. */
     locale: z.string(),
-    images: z.array(z.object({ url: pictureSchema, alt: z.string() })),
+    images: z.array(z.object({ url: pictureSchema, alt: z.string(), focus: focusSchema.optional() })),
     option_types: z.array(optionTypeSchema),
     variants: z.array(variantSchema),
     properties: z.array(specificationSchema),

@@ -12,6 +12,8 @@ export type PictureProps = {
   /** The main picture of a page: loaded immediately with high priority. */
   eager?: boolean;
   fit?: 'cover' | 'contain';
+  /** Point that stays in view when it is cropped, in percent. */
+  focus?: { x: number; y: number };
   maxWidth?: number;
   className?: string;
 };
@@ -24,6 +26,7 @@ export function Picture({
   sizes = '100vw',
   eager,
   fit = 'cover',
+  focus,
   maxWidth,
   className,
 }: PictureProps) {
@@ -36,7 +39,7 @@ export function Picture({
       srcSet={pictureSrcSet(src, maxWidth)}
       sizes={sizes}
       alt={alt}
-      style={{ aspectRatio: ratio }}
+      style={{ aspectRatio: ratio, ...(focus && { objectPosition: `${focus.x}% ${focus.y}%` }) }}
       width={640}
       height={Math.round(640 / ratio)}
       loading={eager ? 'eager' : 'lazy'}

@@ -11,7 +11,7 @@ export type CardToggle = { label: string; pressed: boolean; onToggle: () => void
 export type ProductCardProps = {
   href: string;
   name: string;
-  image: { src: string; alt?: string };
+  image: { src: string; alt?: string; focus?: { x: number; y: number } };
   price: Omit<PriceProps, 'size'>;
   /** Above the name: brand, vendor or place. */
   kicker?: string;
@@ -40,7 +40,14 @@ export function ProductCard({ form = 'grid', level = 3, sizes = gridSizes, badge
   return (
     <article css={productCardStyle} data-form={form}>
       <div className="picture">
-        <Picture src={card.image.src} alt={card.image.alt ?? ''} sizes={sizes} eager={card.eager} maxWidth={960} />
+        <Picture
+          src={card.image.src}
+          alt={card.image.alt ?? ''}
+          focus={card.image.focus}
+          sizes={sizes}
+          eager={card.eager}
+          maxWidth={960}
+        />
         <div className="badges">
           {badges.slice(0, 2).map(badge => (
             <Badge key={badge.text} tone={badge.tone}>

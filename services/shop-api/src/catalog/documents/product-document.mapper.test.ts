@@ -53,6 +53,8 @@ const row = (change: Partial<ProductRow> = {}): ProductRow => ({
   published: true,
   alcohol: false,
   images: ['boots', 'boots_side'],
+  image_details: {},
+  lock_version: 0,
   specifications: [{ name: { mn: 'Ул', en: 'Sole' }, value: { mn: 'Резин', en: 'Rubber' } }],
   badge_ids: [3],
   option_type_ids: [1, 2],
@@ -202,3 +204,11 @@ it('knows the names of its taxons, root first', () =>
     ['goods/fashion', 'Fashion'],
     ['goods/fashion/shoes', 'Shoes'],
   ]));
+
+it('has the point of its main picture that stays in view', () => {
+  const focus = { x: 20, y: 80 };
+  expect(document()).not.toHaveProperty('focus');
+  expect(document({ image_details: { boots_side: { focus } } })).not.toHaveProperty('focus');
+  const found = document({ image_details: { boots: { focus } } });
+  expect(searchDocumentSchema.strict().parse(found)).toMatchObject({ focus });
+});

@@ -93,6 +93,7 @@ export const serializeDocument = (
   const path = pathOf(row.taxon_permalink);
   const inStock = variants.filter(variant => variant.stock > 0);
   const taxonName = inMongolian(row.taxon_name);
+  const focus = row.image_details[row.images[0] ?? '']?.focus;
   const total_on_hand = inStock.reduce((sum, { stock }) => sum + stock, 0);
   return {
     fields: {
@@ -102,6 +103,7 @@ export const serializeDocument = (
       name,
       description,
       image: maybePicture(row.images[0]),
+      ...(focus && { focus }),
       images: row.images.flatMap(image => maybePicture(image) ?? []),
       created_at: time(row.available_on),
       property: row.specifications.map(({ name: label, value }) => ({ name: { ...label }, value: { ...value } })),

@@ -4,7 +4,7 @@ import { findOwnAuthor, insertOwnAuthor } from '../authors/api';
 import { insertArticle, readingMinutes, updateArticle } from '../articles/api';
 import { writtenIn } from './publication.rules';
 import type { PublicationRow } from './publications.tables';
-import { slugOf } from './slug.rules';
+import { slugOf } from '../../http/slug.rules';
 
 const nameOfPicture = (path: string): string => path.replace('/pictures/', '');
 
@@ -37,7 +37,7 @@ export const publish = async (trx: Db, row: PublicationRow, now: Date): Promise<
   return insertArticle(trx, {
     ...fields,
     kind: row.kind,
-    slug: slugOf(fields.title),
+    slug: slugOf(fields.title, 'article'),
     author_id: author,
     published_at,
   });

@@ -48,6 +48,10 @@ export const errors = {
   SOCIAL_LINK_EXISTS: '您的账号已关联另一个同类账号，请先解除关联。',
   LAST_WAY_IN: '这是您唯一的登录方式。请先添加密码或其他方式。',
   PRODUCT_NOT_FOUND: '没有该商品。',
+  PRODUCT_CHANGED: '与此同时，其他人已修改了该商品。您输入的内容仍保留在页面上。',
+  SLUG_TAKEN: '已有商品使用此地址，请换一个。',
+  SKU_TAKEN: '此编码已属于其他规格。',
+  VARIANT_USED: '已在订单或购物车中的规格不能删除，请将库存改为 0。',
   VARIANT_NOT_FOUND: '没有该规格。',
   VARIANT_UNAVAILABLE: '该商品目前不出售。',
   OUT_OF_STOCK: '抱歉，商品已售罄。',
@@ -234,6 +238,7 @@ export const fields = {
   format: '格式不正确。',
   small: '过小或过短。',
   big: '过大或过长。',
+  duplicate: '内容重复。',
   unknown: '没有该选项。',
 } satisfies Translation<typeof mn.fields>;
 

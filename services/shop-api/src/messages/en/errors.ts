@@ -50,6 +50,10 @@ export const errors = {
   SOCIAL_LINK_EXISTS: 'Another account of this kind is linked with yours. Please unlink it first.',
   LAST_WAY_IN: 'This is your only way to sign in. Please add a password or another way first.',
   PRODUCT_NOT_FOUND: 'There is no such product.',
+  PRODUCT_CHANGED: 'Somebody else has changed this product in the meantime. What you have typed is still here.',
+  SLUG_TAKEN: 'There is already a product at this address. Please choose another one.',
+  SKU_TAKEN: 'Another variant has this code.',
+  VARIANT_USED: 'A variant that is in an order or a cart cannot be removed. Set its stock to 0 instead.',
   VARIANT_NOT_FOUND: 'There is no such variant of the product.',
   VARIANT_UNAVAILABLE: 'This product is not for sale right now.',
   OUT_OF_STOCK: 'Sorry, this is sold out.',
@@ -238,6 +242,7 @@ export const fields = {
   format: 'The format is not valid.',
   small: 'This is too small or too short.',
   big: 'This is too large or too long.',
+  duplicate: 'This is there twice.',
   unknown: 'There is no such choice.',
 } satisfies Translation<typeof mn.fields>;
 

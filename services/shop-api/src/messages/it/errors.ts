@@ -50,6 +50,10 @@ export const errors = {
   SOCIAL_LINK_EXISTS: 'Un altro account di questo tipo è già collegato al tuo. Prima scollegalo.',
   LAST_WAY_IN: 'È il tuo unico modo di accedere. Prima aggiungi una password o un altro modo.',
   PRODUCT_NOT_FOUND: 'Questo prodotto non esiste.',
+  PRODUCT_CHANGED: 'Nel frattempo qualcun altro ha modificato questo prodotto. Quello che hai scritto è ancora qui.',
+  SLUG_TAKEN: 'Esiste già un prodotto con questo indirizzo. Scegline un altro.',
+  SKU_TAKEN: 'Questo codice appartiene a un’altra variante.',
+  VARIANT_USED: 'Una variante presente in un ordine o in un carrello non si può eliminare. Imposta la giacenza a 0.',
   VARIANT_NOT_FOUND: 'Questa variante non esiste.',
   VARIANT_UNAVAILABLE: 'Questo prodotto al momento non è in vendita.',
   OUT_OF_STOCK: 'Spiacenti, l’articolo è esaurito.',
@@ -240,6 +244,7 @@ export const fields = {
   format: 'Formato non valido.',
   small: 'Troppo piccolo o troppo corto.',
   big: 'Troppo grande o troppo lungo.',
+  duplicate: 'È presente due volte.',
   unknown: 'Questa scelta non esiste.',
 } satisfies Translation<typeof mn.fields>;
 

@@ -12,6 +12,7 @@ import * as notifications from './notifications';
 import * as papers from './papers';
 import * as personal from './personal';
 import * as quotes from './quotes';
+import * as staffProducts from './staff-products';
 import * as tickets from './tickets';
 import * as travel from './travel';
 
@@ -30,6 +31,7 @@ export const messages = {
   ...papers,
   ...personal,
   ...quotes,
+  ...staffProducts,
   ...tickets,
   ...travel,
 };

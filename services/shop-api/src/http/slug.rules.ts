@@ -20,9 +20,12 @@ const customReplacements: [string, string][] = [
   ['Ы', 'Y'],
 ];
 
-/** The address of an article, by its title: the English one, else that of another language in Latin letters. */
-export const slugOf = (titles: Readonly<Partial<Record<string, string>>>): string => {
+/**
+ * The address of a page, by its title: the English one, else that of another language in Latin letters.
+ * @param fallback for a title without letters
+ */
+export const slugOf = (titles: Readonly<Partial<Record<string, string>>>, fallback: string): string => {
   const title = titles['en'] || titles['mn'] || Object.values(titles).find(Boolean) || '';
   const slug = slugify(title, { customReplacements, decamelize: false }).replace(/[^a-z0-9-]/g, '');
-  return slug.slice(0, maxLength).replace(/-[^-]*$/, match => (slug.length > maxLength ? '' : match)) || 'article';
+  return slug.slice(0, maxLength).replace(/-[^-]*$/, match => (slug.length > maxLength ? '' : match)) || fallback;
 };

@@ -1,0 +1,50 @@
+import { staffAccount } from '../fixtures/failures';
+import { fillSignIn, photo } from '../fixtures/journey';
+import { expectBalancedBooks, paidByQr } from '../fixtures/money';
+import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+
+test('staff create a product, and a shopper finds and buys it', async ({ page, browser, at, say, locale }) => {
+  test.slow();
+  const size = page.viewportSize();
+  const slug = `staff-hat-${locale}-${size?.width ?? 0}-${Date.now()}`;
+  const workplace = await browser.newContext({ viewport: size, locale });
+  const staff = await workplace.newPage();
+  await staff.goto(at('/sign-in?next=/backoffice/products'));
+  await hydrated(staff);
+  await fillSignIn(staff, staffAccount);
+  const main = staff.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('Бараа', 'Products'));
+  await expectAccessible(staff);
+
+  await main.getByRole('link', { name: say('Шинэ бараа', 'New product') }).click();
+  const field = (mn: string, en: string) => main.getByRole('textbox', { name: say(mn, en) });
+  await expect(field('Үнэ *', 'Price *')).toBeVisible();
+  await expectAccessible(staff);
+  const save = main.getByRole('button', { name: say('Хадгалах', 'Save') });
+  await save.click();
+  await expect(main.getByText(say('Энэ талбарыг бөглөнө үү', 'Please fill in this field')).first()).toBeVisible();
+  await field('Нэр *', 'Name *').first().fill(`Туршилтын малгай ${slug}`);
+  await field('Хуудасны хаяг', 'Address of the page').fill(slug);
+  await main.getByRole('combobox', { name: say('Борлуулагч', 'Seller') }).selectOption({ index: 1 });
+  await main.getByRole('combobox', { name: say('Ангилал', 'Category') }).selectOption({ index: 2 });
+  await field('Үнэ *', 'Price *').fill('45 000');
+  const variant = main.getByRole('group', { name: say('1-р хувилбар', 'Variant 1') });
+  await variant.getByLabel(say('Барааны код', 'Code')).fill(slug);
+  await variant.getByLabel(say('Үлдэгдэл', 'Stock'), { exact: true }).fill('5');
+  await main.locator('input[type=file]').setInputFiles({
+    name: 'hat.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo(),
+  });
+  await expect(main.getByRole('slider').first()).toBeVisible();
+  await save.click();
+  await expect(main.getByText(say('Зарагдаж байна', 'On sale'), { exact: true })).toBeVisible();
+  await expect(staff).toHaveURL(/\/backoffice\/products\/\d+$/);
+  await expectAccessible(staff);
+
+  await paidByQr(page, { slug, quantity: 1 });
+  await staff.reload();
+  await expect(variant.getByLabel(say('Үлдэгдэл', 'Stock'), { exact: true })).toHaveValue('4');
+  await expectBalancedBooks();
+  await workplace.close();
+});
