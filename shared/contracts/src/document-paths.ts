@@ -13,6 +13,7 @@ export const documentPaths = {
   pickListPdf: '/back_office/pick_list.pdf',
   /** With the query of the list. */
   ordersCsv: (query: string) => `/back_office/orders/export.csv?${query}`,
+  shopDayCsv: (day: string) => `/back_office/days/${day}/export.csv`,
   personalData: '/users/data.html',
   openApi: '/openapi.json',
 } as const;
