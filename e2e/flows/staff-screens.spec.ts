@@ -88,6 +88,9 @@ const moneyScreens = [
   ['/backoffice/unmatched', 'Тохироогүй төлбөр', 'Unmatched payments'],
   ['/backoffice/wallets', 'Хэтэвч', 'Wallets'],
   ['/backoffice/grants?state=all', 'Бэлгийн карт, залруулга', 'Gift cards and corrections'],
+  ['/backoffice/receipts', 'И-баримт', 'VAT receipts'],
+  ['/backoffice/leases?state=all', 'Лизинг', 'Instalments'],
+  ['/backoffice/days', 'Өдрийн хаалт', 'Day’s close'],
 ] as const;
 
 test('an accountant sees the money of the shop on every screen', async ({ page, context, at, say }) => {

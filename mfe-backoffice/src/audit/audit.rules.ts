@@ -2,21 +2,9 @@ import type { AuditEntry } from '@ortoo/contracts';
 
 /** Verbs that the names of endpoints for staff begin with. */
 const verbs = [
-  ...[
-    'accept',
-    'add',
-    'answer',
-    'approve',
-    'assign',
-    'change',
-    'create',
-    'credit',
-    'decide',
-    'deliver',
-    'handle',
-    'import',
-  ],
-  ...['match', 'moderate', 'pay', 'ready', 'redeem', 'refund', 'reject', 'remove', 'return', 'send'],
+  ...['accept', 'add', 'answer', 'approve', 'assign', 'change', 'close', 'create', 'credit'],
+  ...['decide', 'deliver', 'handle', 'import', 'match', 'moderate', 'pay', 'ready', 'redeem'],
+  ...['refund', 'reject', 'remind', 'remove', 'retry', 'return', 'send'],
 ];
 
 /** What an action does: its verb, if it is a known one. */

@@ -3,7 +3,9 @@ import { comments } from './mn/comments';
 import { contact } from './mn/contact';
 import { couponStatus } from './mn/coupon-status';
 import { coupons } from './mn/coupons';
+import { days } from './mn/days';
 import { grants } from './mn/grants';
+import { leases } from './mn/leases';
 import { list } from './mn/list';
 import { newsletter } from './mn/newsletter';
 import { orders } from './mn/orders';
@@ -14,6 +16,7 @@ import { places } from './mn/places';
 import { publications } from './mn/publications';
 import { quotes } from './mn/quotes';
 import { reason } from './mn/reason';
+import { receipts } from './mn/receipts';
 import { releases } from './mn/releases';
 import { returns } from './mn/returns';
 import { reviews } from './mn/reviews';
@@ -54,6 +57,9 @@ export const messages = {
   returns,
   transfers,
   unmatched,
+  receipts,
+  leases,
+  days,
   wallets,
   grants,
   releases,
