@@ -110,9 +110,12 @@ export const findClosings = (db: Db, days: readonly string[]) =>
 export const findLastClosed = async (db: Db): Promise<string | undefined> =>
   (await db.selectFrom('day_closings').select('day').orderBy('day', 'desc').limit(1).executeTakeFirst())?.day;
 
-/** The first day with a movement. */
+/** The first day with a movement, each half of it by its index. */
 export const findFirstDay = async (db: Db): Promise<string | undefined> => {
   const { rows } = await sql<{ day: string | null }>`
-    select to_char(min(at) at time zone 'Asia/Ulaanbaatar', 'YYYY-MM-DD') as day from ledger_transactions`.execute(db);
+    select least(
+      (select min(closed_on) from ledger_transactions where closed_on is not null),
+      (select to_char(min(at) at time zone 'Asia/Ulaanbaatar', 'YYYY-MM-DD') from ledger_transactions
+        where closed_on is null)) as day`.execute(db);
   return rows[0]?.day ?? undefined;
 };

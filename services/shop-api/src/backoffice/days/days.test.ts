@@ -87,6 +87,17 @@ it('closes no day before the one before it, and none whose figures have changed'
   expect(await read(second)).toMatchObject({ state: 'ready', came: '7000.0' });
 });
 
+it('lists the days back to the first movement, before and after a day is closed', async () => {
+  await bookLate('2026-11-18T05:00:00Z');
+  const listed = async () => (await staff.call(listShopDays)).body.days.map(({ day: date, state }) => [date, state]);
+  const before = ['2026-11-20', '2026-11-19', '2026-11-18'];
+  expect(await listed()).toEqual([[first, 'open'], ...before.map(date => [date, 'ready'])]);
+  tomorrow();
+  await close(first, await read(first));
+  expect(await listed()).toEqual([[second, 'open'], [first, 'closed'], ...before.map(date => [date, 'closed'])]);
+  expect(await read('2026-11-18')).toMatchObject({ state: 'closed', came: '7000.0', closed_by: null });
+});
+
 it('exports a day for spreadsheets', async () => {
   await paidOrder(test, boots, 1);
   const answer = await test.app.inject({
