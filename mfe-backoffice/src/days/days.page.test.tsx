@@ -44,7 +44,7 @@ it('closes a day as it was seen, with a note', async () => {
     ...answer(closeShopDay, () => ((isClosed = true), closed), one),
   });
   const detail = within(await screen.findByRole('region'));
-  expect(await detail.findByText('2 movements of earlier days belong to this day.')).toBeVisible();
+  expect(await detail.findByText('2 transactions of earlier days belong to this day.')).toBeVisible();
   expect(detail.getByRole('link', { name: 'CSV' })).toHaveAttribute(
     'href',
     '/api/v2/back_office/days/2026-11-20/export.csv',

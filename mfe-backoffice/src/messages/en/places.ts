@@ -11,7 +11,7 @@ export const places = {
   transfers: 'Bank transfers',
   unmatched: 'Unmatched payments',
   wallets: 'Wallets',
-  grants: 'Gift cards, corrections',
+  grants: 'Gift cards',
   receipts: 'VAT receipts',
   leases: 'Instalments',
   days: 'Day’s close',

@@ -11,7 +11,7 @@ export const places = {
   transfers: 'Дансны гүйлгээ',
   unmatched: 'Тохироогүй төлбөр',
   wallets: 'Хэтэвч',
-  grants: 'Бэлгийн карт, залруулга',
+  grants: 'Бэлгийн карт',
   receipts: 'И-баримт',
   leases: 'Лизинг',
   days: 'Өдрийн хаалт',
