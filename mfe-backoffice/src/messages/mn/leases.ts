@@ -21,7 +21,7 @@ export const leases = {
   reminders: 'Сануулгын тоо',
   instalments: 'Сарын төлбөр',
   payments: 'Төлсөн нь',
-  nth: '{{position}}-р сарын төлбөр',
+  nth: 'Сарын төлбөр {{position}}',
   paidOn: 'Төлсөн: {{date}}',
   isLate: 'Хоцорсон',
   isDue: 'Төлөх өдөр болоогүй',
