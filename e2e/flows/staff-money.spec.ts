@@ -1,7 +1,8 @@
 import { createInvoice, listOrderPaymentMethods, updateCheckout } from '@ortoo/contracts/endpoints';
 import { staffAccount } from '../fixtures/failures';
 import { blackBoots, fillSignIn } from '../fixtures/journey';
-import { call, expectBalancedBooks, readyToPay, transferInSandbox } from '../fixtures/money';
+import { call, expectBalancedBooks, origin, readyToPay, transferInSandbox } from '../fixtures/money';
+import { shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 test('staff match a transfer without its reference, and the order is paid', async ({ page, browser, at, say }) => {
@@ -33,4 +34,41 @@ test('staff match a transfer without its reference, and the order is paid', asyn
   await expect(page.getByRole('main').getByText(say('Төлөгдсөн', 'Paid')).first()).toBeVisible();
   await expectBalancedBooks();
   await workplace.close();
+});
+
+test('a gift card above the limit waits until another person approves it @any-size', async ({
+  page,
+  browser,
+  at,
+  say,
+}) => {
+  await page.goto(at(`/sign-in?next=/backoffice/grants`));
+  await hydrated(page);
+  await fillSignIn(page, staffAccount);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: say('Бэлгийн карт олгох', 'Issue a gift card') }).press('Enter');
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByLabel(say('Дүн', 'Amount')).fill('150000');
+  await dialog.locator('textarea').fill('Гэрээгээр тохирсон');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: say('Карт олгох', 'Issue card') }).press('Enter');
+  const proposal = main.getByRole('heading', { level: 2, name: say('Бэлгийн карт', 'Gift card') });
+  await expect(proposal).toBeFocused();
+  const approve = say('Зөвшөөрч олгох', 'Approve');
+  await expect(main.getByRole('button', { name: approve })).toBeHidden();
+
+  const other = await browser.newContext({ viewport: page.viewportSize(), locale: say('mn', 'en') });
+  const [name = '', value = ''] = (await shop.signIn('admin@example.mn', 'Admin-2026')).cookie.split('=');
+  await other.addCookies([{ name, value, url: origin() }]);
+  const admin = await other.newPage();
+  await admin.goto(page.url());
+  await hydrated(admin);
+  await admin.getByRole('button', { name: approve }).press('Enter');
+  await expect(admin.getByText(say('Зөвшөөрч, олголоо.', 'Approved and done.'))).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(main.getByText(/^GIFT\d{14}$/)).toBeVisible();
+  await expectBalancedBooks();
 });

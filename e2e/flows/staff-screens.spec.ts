@@ -99,6 +99,9 @@ const screens = [
   ['/backoffice/promotions', 'Хямдралын код', 'Discount codes'],
   ['/backoffice/wallets', 'Хэтэвч', 'Wallets'],
   ['/backoffice/grants?state=all', 'Бэлгийн карт, залруулга', 'Gift cards and corrections'],
+  ['/backoffice/receipts', 'И-баримт', 'VAT receipts'],
+  ['/backoffice/leases?state=all', 'Лизинг', 'Instalments'],
+  ['/backoffice/days', 'Өдрийн хаалт', 'Day’s close'],
 ] as const;
 
 test('a manager opens every list and a row of it', async ({ page, context, at, say }) => {

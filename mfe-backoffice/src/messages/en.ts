@@ -3,7 +3,9 @@ import { comments } from './en/comments';
 import { contact } from './en/contact';
 import { couponStatus } from './en/coupon-status';
 import { coupons } from './en/coupons';
+import { days } from './en/days';
 import { grants } from './en/grants';
+import { leases } from './en/leases';
 import { list } from './en/list';
 import { newsletter } from './en/newsletter';
 import { orders } from './en/orders';
@@ -16,6 +18,7 @@ import { products, unsaved } from './en/products';
 import { publications } from './en/publications';
 import { quotes } from './en/quotes';
 import { reason } from './en/reason';
+import { receipts } from './en/receipts';
 import { releases } from './en/releases';
 import { returns } from './en/returns';
 import { reviews } from './en/reviews';
@@ -59,6 +62,9 @@ export const messages = {
   returns,
   transfers,
   unmatched,
+  receipts,
+  leases,
+  days,
   wallets,
   grants,
   releases,

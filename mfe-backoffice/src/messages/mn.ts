@@ -3,7 +3,9 @@ import { comments } from './mn/comments';
 import { contact } from './mn/contact';
 import { couponStatus } from './mn/coupon-status';
 import { coupons } from './mn/coupons';
+import { days } from './mn/days';
 import { grants } from './mn/grants';
+import { leases } from './mn/leases';
 import { list } from './mn/list';
 import { newsletter } from './mn/newsletter';
 import { orders } from './mn/orders';
@@ -16,6 +18,7 @@ import { products, unsaved } from './mn/products';
 import { publications } from './mn/publications';
 import { quotes } from './mn/quotes';
 import { reason } from './mn/reason';
+import { receipts } from './mn/receipts';
 import { releases } from './mn/releases';
 import { returns } from './mn/returns';
 import { reviews } from './mn/reviews';
@@ -59,6 +62,9 @@ export const messages = {
   returns,
   transfers,
   unmatched,
+  receipts,
+  leases,
+  days,
   wallets,
   grants,
   releases,

@@ -1,4 +1,4 @@
-import { listStaffCoupons, listStaffOrders, listStaffProducts } from '@ortoo/contracts/endpoints';
+import { listStaffCoupons, listStaffOrders, listStaffProducts, listWalletOwners } from '@ortoo/contracts/endpoints';
 import type { Right } from '@ortoo/contracts';
 import { call, type Api } from '@ortoo/http';
 import { formatPhone } from '@ortoo/i18n';
@@ -75,5 +75,21 @@ const products: PaletteSource = {
   },
 };
 
+const wallets: PaletteSource = {
+  id: 'wallets',
+  label: 'places.wallets',
+  right: 'money',
+  accepts: text => text.length >= 3 && !/^r\d/i.test(text),
+  find: async (api, text, signal) => {
+    const { owners } = await call(api, listWalletOwners, { query: { q: text, per_page: limit }, signal });
+    return owners.map(({ id, name, phone, email }) => ({
+      id: String(id),
+      label: name || email || (phone ? formatPhone(phone) : ''),
+      text: [phone && formatPhone(phone), email].filter(Boolean).join(' · '),
+      path: `/backoffice/wallets?open=${id}`,
+    }));
+  },
+};
+
 /** What the palette searches besides the places; a noun adds its own. */
-export const paletteSources: readonly PaletteSource[] = [orders, coupons, products];
+export const paletteSources: readonly PaletteSource[] = [orders, coupons, products, wallets];

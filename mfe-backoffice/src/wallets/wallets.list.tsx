@@ -17,10 +17,10 @@ export const walletColumns: readonly DataColumn<WalletOwner>[] = [
     cell: ({ balance }, { locale }) => moneyText(balance, locale),
   },
   { id: 'phone', head: 'wallets.phone', cell: ({ phone }) => phone && <FixedText>{formatPhone(phone)}</FixedText> },
-  { id: 'email', head: 'wallets.email', cell: ({ email }) => email },
   {
     id: 'moved',
     head: 'wallets.moved',
     cell: ({ moved_at: at }, { locale }) => at && formatDateTime(at, locale, 'short'),
   },
+  { id: 'email', head: 'wallets.email', cell: ({ email }) => email },
 ];

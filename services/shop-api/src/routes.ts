@@ -16,6 +16,7 @@ import { contactRoutes } from './contact/contact.routes';
 import { routes as contentRoutes } from './content/routes';
 import { drawsRoutes } from './draws/draws.routes';
 import { leasingRoutes } from './leasing/leasing.routes';
+import { staffLeasesRoutes } from './leasing/staff-leases.routes';
 import { newsletterRoutes } from './newsletter/newsletter.routes';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { countSaleRoutes } from './orders/count-sale.routes';
@@ -25,6 +26,7 @@ import { profileRoutes } from './profile/profile.routes';
 import { staffPromotionsRoutes } from './promotions/staff-promotions.routes';
 import { quotesRoutes } from './quotes/quotes.routes';
 import { receiptsRoutes } from './receipts/receipts.routes';
+import { staffReceiptsRoutes } from './receipts/staff-receipts.routes';
 import { routes as returnsRoutes } from './returns/routes';
 import { moderationRoutes } from './reviews/moderation.routes';
 import { reviewsRoutes } from './reviews/reviews.routes';
@@ -59,6 +61,7 @@ export const routes = [
   ...contentRoutes,
   drawsRoutes,
   leasingRoutes,
+  staffLeasesRoutes,
   newsletterRoutes,
   notificationsRoutes,
   countSaleRoutes,
@@ -68,6 +71,7 @@ export const routes = [
   staffPromotionsRoutes,
   quotesRoutes,
   receiptsRoutes,
+  staffReceiptsRoutes,
   ...returnsRoutes,
   moderationRoutes,
   reviewsRoutes,

@@ -14,6 +14,7 @@ export const documentPaths = {
   /** With the query of the list. */
   ordersCsv: (query: string) => `/back_office/orders/export.csv?${query}`,
   productsCsv: (query: string) => `/back_office/products/export.csv?${query}`,
+  shopDayCsv: (day: string) => `/back_office/days/${day}/export.csv`,
   personalData: '/users/data.html',
   openApi: '/openapi.json',
 } as const;

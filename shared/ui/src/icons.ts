@@ -40,6 +40,7 @@ export { default as PlusIcon } from 'lucide-react/icons/plus';
 export { default as DownloadIcon } from 'lucide-react/icons/download';
 export { default as PrinterIcon } from 'lucide-react/icons/printer';
 export { default as QrCodeIcon } from 'lucide-react/icons/qr-code';
+export { default as ReceiptIcon } from 'lucide-react/icons/receipt';
 export { default as RefreshIcon } from 'lucide-react/icons/refresh-cw';
 export { default as SearchIcon } from 'lucide-react/icons/search';
 export { default as ShareIcon } from 'lucide-react/icons/share-2';

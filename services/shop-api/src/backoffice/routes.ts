@@ -1,5 +1,6 @@
 import { auditRoutes } from './audit.routes';
 import { staffCouponsRoutes } from './coupons.routes';
+import { daysRoutes } from './days/days.routes';
 import { grantsRoutes } from './grants/grants.routes';
 import { staffMembersRoutes } from './members.routes';
 import { staffOrdersRoutes } from './orders/orders.routes';
@@ -20,6 +21,7 @@ export const routes = [
   staffTransfersRoutes,
   staffUnmatchedRoutes,
   grantsRoutes,
+  daysRoutes,
   workRoutes,
   overviewRoutes,
 ];

@@ -35,6 +35,10 @@ const works: Record<keyof StaffWork, Work> = {
   },
   unmatched_payments: { right: 'money', count: sql`select count(*) from unmatched_payments where state = 'manual'` },
   money_grants: { right: 'money', count: sql`select count(*) from money_grants where state = 'proposed'` },
+  receipts: {
+    right: 'money',
+    count: sql`select count(*) from receipts where state in ('awaiting', 'issuing') and tries > 0`,
+  },
   reviews: { right: 'content', count: sql`select count(*) from reviews where state = 'pending'` },
   comments: { right: 'content', count: sql`select count(*) from comments where state = 'held'` },
   publications: { right: 'content', count: sql`select count(*) from publications where state = 'submitted'` },

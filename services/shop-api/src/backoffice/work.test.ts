@@ -30,14 +30,23 @@ it('counts what waits for a manager', async () => {
   }));
   await test.shop.db.insertInto('contact_forms').values(rows).execute();
   expect(await workOf()).toEqual({
-    ...{ shipments: 0, returns: 0, quotes: 0, transfers: 0, unmatched_payments: 0, money_grants: 0, reviews: 0 },
+    ...{
+      shipments: 0,
+      returns: 0,
+      quotes: 0,
+      transfers: 0,
+      unmatched_payments: 0,
+      money_grants: 0,
+      receipts: 0,
+      reviews: 0,
+    },
     ...{ comments: 0, publications: 0, messages: 2, held_messages: 1 },
   });
 });
 
 it.each([
   ['Scanner', []],
-  ['Accountant', ['transfers', 'unmatched_payments', 'money_grants']],
+  ['Accountant', ['transfers', 'unmatched_payments', 'money_grants', 'receipts']],
   ['Orders', ['shipments', 'returns', 'quotes']],
   ['Editor', ['reviews', 'comments', 'publications', 'messages', 'held_messages']],
 ])('shows a member with the role %s what its rights are for', async (role, names) =>

@@ -17,6 +17,9 @@ export interface LeasingTables {
     expires_at: Time;
     approved_at: MaybeTime;
     finished_at: MaybeTime;
+    /** The day of the last reminder. */
+    reminded_on: Generated<string | null>;
+    reminders: Generated<number>;
   };
   lease_instalments: {
     lease_id: number;

@@ -19,6 +19,22 @@ export type AccountKind =
   | 'leasing'
   | 'opening';
 
+/** What one way of paying brought in a day, in whole tugrik. */
+export interface StoredFigure {
+  way: string;
+  came: number;
+  went: number;
+  fees: number;
+  owed: number;
+  differences: number;
+}
+
+export interface StoredFigures {
+  figures: readonly StoredFigure[];
+  movements: number;
+  late: number;
+}
+
 export interface MoneyTables {
   ledger_accounts: {
     id: Generated<number>;
@@ -28,7 +44,23 @@ export interface MoneyTables {
     balance: Generated<number>;
     created_at: Time;
   };
-  ledger_transactions: { id: Generated<number>; key: string; reason: string; order_id: number | null; at: Time };
+  ledger_transactions: {
+    id: Generated<number>;
+    key: string;
+    reason: string;
+    order_id: number | null;
+    at: Time;
+    /** The day that was closed with it. */
+    closed_on: Generated<string | null>;
+  };
+  day_closings: {
+    day: string;
+    closed_by: number;
+    note: string | null;
+    /** As they were when it was closed. */
+    figures: ColumnType<StoredFigures, string, string>;
+    closed_at: Time;
+  };
   ledger_entries: {
     id: Generated<number>;
     transaction_id: number;

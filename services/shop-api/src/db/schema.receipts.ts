@@ -42,6 +42,8 @@ export interface ReceiptTables {
     replaces: Generated<string | null>;
     replaces_date: Generated<string | null>;
     cancelled_at: MaybeTime;
+    /** What the tax office answered to the last try. */
+    fault: Generated<string | null>;
     created_at: Time;
   };
   outbox_attachments: {

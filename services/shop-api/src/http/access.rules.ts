@@ -19,6 +19,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'GET /back_office/orders/export.csv': 'staff:orders',
   'GET /back_office/products/export.csv': 'staff:catalogue',
   'GET /back_office/pick_list.pdf': 'staff:orders',
+  'GET /back_office/days/:day/export.csv': 'staff:money',
 };
 
 /** Who may call a route. */

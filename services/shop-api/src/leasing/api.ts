@@ -1,4 +1,5 @@
 /** Public interface of the leasing module. */
+export { localDay } from './lease.rules';
 export { closeForsakenLeases, leasePayments } from './lease-payments';
 export { describeOffer } from './lease.mapper';
 export { leasePurpose } from './lease-purpose';

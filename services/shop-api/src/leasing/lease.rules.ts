@@ -9,3 +9,7 @@ const bankZone = 8 * 3_600_000;
 
 /** The current day in Ulaanbaatar. */
 export const localDay = (now: Date): string => new Date(now.getTime() + bankZone).toISOString().slice(0, 10);
+
+/** Whole days from one to the other. */
+export const daysSince = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

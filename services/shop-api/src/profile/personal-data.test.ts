@@ -19,6 +19,7 @@ const ofStaff = [
   'contact_forms.handled_by',
   'coupon_scans.user_id',
   'coupons.used_by',
+  'day_closings.closed_by',
   'money_grants.decided_by',
   'money_grants.proposed_by',
   'quotes.answered_by',

@@ -3,6 +3,7 @@ import { findOrderById } from '../orders/api';
 import { writeTo } from '../emails/api';
 import { transact } from '../db/changes';
 import type { TaxOffice } from '../providers/ebarimt';
+import { ProviderFault } from '../providers/http-request';
 import type { Shop } from '../shop';
 import {
   addMissing,
@@ -18,6 +19,8 @@ import { retryAfter, type TaxedLine } from './tax.rules';
 
 /** After this time a process that claimed a receipt counts as dead. */
 const abandonedAfter = 10 * 60_000;
+/** Letters of a stored answer. */
+const maxFault = 500;
 
 type Revision = ReceiptRow & { lines: readonly TaxedLine[] };
 
@@ -55,7 +58,8 @@ const issue = async (shop: Shop, office: TaxOffice, revision: Revision): Promise
     items: lines,
   });
   const now = shop.clock();
-  const issued = { ddtd, lottery, qr_data: qrData, office_date: date, total: total / 100, vat, issued_at: now };
+  const paid = { total: total / 100, vat, issued_at: now };
+  const issued = { ddtd, lottery, qr_data: qrData, office_date: date, ...paid, fault: null };
   const bytes = await paperOf(shop, { ...revision, ...issued });
   await transact(shop.db, async trx => {
     if (!(await moveReceipt(trx, order_id, { state: 'issued', ...issued }))) return;
@@ -69,25 +73,39 @@ const settle = async (shop: Shop, office: TaxOffice, claimed: ReceiptRow): Promi
   await (revision.lines.length === 0 ? cancel : issue)(shop, office, revision);
 };
 
+const abandonedBefore = (shop: Shop) => new Date(shop.clock().getTime() - abandonedAfter);
+
+/** What staff read about a failed try: the office's own words, as far as they are short. */
+const faultOf = (error: unknown): string => {
+  const text = error instanceof ProviderFault ? `${error.status} ${error.body}` : String(error);
+  return text.slice(0, maxFault);
+};
+
+/** One try to report a receipt to the tax office. False when it has failed: it is tried again later. */
+export const issueReceipt = async (shop: Shop, orderId: number): Promise<boolean> => {
+  const { taxOffice } = shop.partners;
+  const claimed = taxOffice && (await claimReceipt(shop.db, orderId, shop.clock(), abandonedBefore(shop)));
+  if (!claimed) return true;
+  try {
+    await settle(shop, taxOffice, claimed);
+    return true;
+  } catch (error) {
+    const next_try_at = new Date(shop.clock().getTime() + retryAfter(claimed.tries));
+    await moveReceipt(shop.db, orderId, { state: 'awaiting', next_try_at, fault: faultOf(error) });
+    return false;
+  }
+};
+
 /**
  * Issues receipts for paid orders, and reissues or cancels them after refunds; while the office is unavailable they
  * wait, longer from try to try.
  */
 export const issueReceipts = async (shop: Shop): Promise<{ failed: number }> => {
-  const { taxOffice } = shop.partners;
-  if (!taxOffice) return { failed: 0 };
+  if (!shop.partners.taxOffice) return { failed: 0 };
   await addMissing(shop.db, new Date(shop.clock().getTime() - times.receiptChoice));
   await reopenRefunded(shop.db, shop.clock());
-  const abandoned = () => new Date(shop.clock().getTime() - abandonedAfter);
   let failed = 0;
-  for (const orderId of await findDue(shop.db, shop.clock(), abandoned())) {
-    const claimed = await claimReceipt(shop.db, orderId, shop.clock(), abandoned());
-    if (!claimed) continue;
-    await settle(shop, taxOffice, claimed).catch(async () => {
-      failed += 1;
-      const next_try_at = new Date(shop.clock().getTime() + retryAfter(claimed.tries));
-      await moveReceipt(shop.db, orderId, { state: 'awaiting', next_try_at });
-    });
-  }
+  for (const orderId of await findDue(shop.db, shop.clock(), abandonedBefore(shop)))
+    if (!(await issueReceipt(shop, orderId))) failed += 1;
   return { failed };
 };

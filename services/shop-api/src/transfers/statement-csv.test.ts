@@ -29,6 +29,16 @@ it.each([
   expect(readStatement(text)?.entries).toMatchObject([{ amount }]);
 });
 
+it.each([
+  ['₮', 'MNT'],
+  ['төгрөг', 'MNT'],
+  ['', 'MNT'],
+  ['usd', 'USD'],
+])('reads the currency %j as %s', (text, currency) => {
+  const found = readStatement(`Огноо,Орлого,Утга,Валют\n2026-11-20,100,цай,${text}`);
+  expect(found?.entries).toMatchObject([{ currency }]);
+});
+
 it('gives the same line the same id in each file, and two equal lines two ids', () => {
   const line = '2026.11.20 10:23,MN1,5000,,цай';
   const ids = (text: ReturnType<typeof read>) => text?.entries.map(({ id }) => id);

@@ -87,11 +87,14 @@ const createIds = () => {
   };
 };
 
+/** Tugrik is written in many ways; without a column everything is tugrik. */
+const currencyOf = (text: string): string => (/^(₮|төг.*|mnt|tugr.*|)$/i.test(text) ? currency : text.toUpperCase());
+
 const entryOf = ({ booked, amount, cell }: Facts, id: string): StatementEntry => ({
   id,
   booked_at: booked.toISOString(),
   amount,
-  currency: cell('currency').toUpperCase() || currency,
+  currency: currencyOf(cell('currency')),
   payer: cell('payer').slice(0, 200),
   payer_iban: cell('iban').slice(0, 34) || null,
   remittance: cell('remittance').slice(0, 500),

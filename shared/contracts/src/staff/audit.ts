@@ -11,6 +11,7 @@ export const auditSubjects = [
   'voucher',
   'lease',
   'receipt',
+  'day',
   'product',
   'variant',
   'taxon',

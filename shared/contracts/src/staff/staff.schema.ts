@@ -22,6 +22,8 @@ export const staffWorkSchema = z
     unmatched_payments: workCount,
     /** Proposals that wait for another person. */
     money_grants: workCount,
+    /** Receipts that the tax office has not accepted. */
+    receipts: workCount,
     reviews: workCount,
     comments: workCount,
     publications: workCount,

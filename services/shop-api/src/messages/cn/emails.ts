@@ -22,6 +22,10 @@ export const emails = {
     subject: '{{number}}：月供已收到',
     body: '我们已收到订单{{number}}的月供{{amount}}。\n分期待付金额：{{rest}}',
   },
+  lease_overdue: {
+    subject: '{{number}}：分期付款已逾期',
+    body: '您的订单{{number}}有一期分期款已逾期。\n逾期金额：{{overdue}}\n应付日期：{{since}}\n分期待付金额：{{rest}}\n您可以在订单页面付款。如已付款，请忽略此邮件。',
+  },
   lease_finished: {
     subject: '{{number}}：分期已还清',
     body: '我们已收到订单{{number}}的最后一期月供{{amount}}。您的分期已全部还清，感谢您！',

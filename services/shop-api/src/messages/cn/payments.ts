@@ -64,3 +64,23 @@ export const saleLines = { delivery: '配送', fee: '支付手续费' } satisfie
 export const discounts = { limited: '{{name}}，最多{{max}}' } satisfies Translation<typeof mn.discounts>;
 
 export const vouchers = { thanks: '感谢代金券' } satisfies Translation<typeof mn.vouchers>;
+
+export const dayPaper = {
+  day: '日期',
+  way: '支付方式',
+  came: '收入',
+  went: '支出',
+  fees: '手续费',
+  owed: '待退款',
+  differences: '差异',
+  ways: {
+    qpay: '二维码',
+    card: '银行卡',
+    transfer: '银行转账',
+    most: '应用内钱包',
+    leasing: '分期付款',
+    wallet: '钱包',
+    gift_card: '礼品卡',
+    voucher: '代金券',
+  },
+} satisfies Translation<typeof mn.dayPaper>;

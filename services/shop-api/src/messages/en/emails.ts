@@ -22,6 +22,10 @@ export const emails = {
     subject: '{{number}}: we have received your monthly payment',
     body: 'We have received the monthly payment of {{amount}} for your order {{number}}.\nStill to pay in instalments: {{rest}}',
   },
+  lease_overdue: {
+    subject: '{{number}}: your monthly payment is overdue',
+    body: 'A monthly payment for your order {{number}} is overdue.\nOverdue: {{overdue}}\nIt was due on: {{since}}\nStill to pay in instalments: {{rest}}\nYou can pay on your order’s page. If you have paid already, please ignore this letter.',
+  },
   lease_finished: {
     subject: '{{number}}: your instalments are paid',
     body: 'We have received the last monthly payment of {{amount}} for your order {{number}}. Your instalments are paid in full. Thank you!',

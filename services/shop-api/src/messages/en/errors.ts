@@ -110,6 +110,12 @@ export const errors = {
   GRANT_OWN: 'Somebody else has to approve what you have proposed, or what would go to you.',
   GRANT_DECIDED: 'Somebody has already decided this.',
   GRANT_EXPIRY: 'The last day has passed.',
+  LEASE_NOT_OVERDUE: 'Nothing is overdue.',
+  LEASE_REMINDED: 'A reminder was sent today. The next one can be sent tomorrow.',
+  DAY_NOT_OVER: 'This day is not over yet.',
+  DAY_ORDER: 'Close the day before it first.',
+  DAY_CLOSED: 'This day is already closed.',
+  DAY_CHANGED: 'Money has moved in the meantime. Please check the figures and close again.',
   ACCOUNT_ORDERS: 'You still have open orders or instalments. Please delete the account once they are finished.',
   ACCOUNT_BALANCE:
     'There is still money in your wallet. Please spend it, or contact us to have it paid out, before you delete the account.',

@@ -67,3 +67,23 @@ export const saleLines = { delivery: 'Delivery', fee: 'Payment fee' } satisfies 
 export const discounts = { limited: '{{name}}, at most {{max}}' } satisfies Translation<typeof mn.discounts>;
 
 export const vouchers = { thanks: 'Thank-you voucher' } satisfies Translation<typeof mn.vouchers>;
+
+export const dayPaper = {
+  day: 'Day',
+  way: 'Way of paying',
+  came: 'Came in',
+  went: 'Went out',
+  fees: 'Fees',
+  owed: 'Owed back',
+  differences: 'Differences',
+  ways: {
+    qpay: 'QR code',
+    card: 'Card',
+    transfer: 'Bank transfer',
+    most: 'In-app wallet',
+    leasing: 'Instalments',
+    wallet: 'Wallets',
+    gift_card: 'Gift cards',
+    voucher: 'Vouchers',
+  },
+} satisfies Translation<typeof mn.dayPaper>;

@@ -22,6 +22,10 @@ export const emails = {
     subject: '{{number}}: rata mensile ricevuta',
     body: 'Abbiamo ricevuto la rata mensile di {{amount}} per il tuo ordine {{number}}.\nDa pagare ancora a rate: {{rest}}',
   },
+  lease_overdue: {
+    subject: '{{number}}: una rata è scaduta',
+    body: 'Una rata mensile del tuo ordine {{number}} è scaduta.\nImporto scaduto: {{overdue}}\nScadenza: {{since}}\nDa pagare ancora a rate: {{rest}}\nPuoi pagare dalla pagina dell’ordine. Se hai già pagato, ignora questo messaggio.',
+  },
   lease_finished: {
     subject: '{{number}}: hai pagato tutte le rate',
     body: 'Abbiamo ricevuto l’ultima rata mensile di {{amount}} per il tuo ordine {{number}}. Hai pagato tutte le rate. Grazie!',

@@ -111,6 +111,12 @@ export const errors = {
   GRANT_OWN: 'Ciò che ha proposto Lei, o che spetta a Lei, deve approvarlo un’altra persona.',
   GRANT_DECIDED: 'Qualcuno ha già deciso.',
   GRANT_EXPIRY: 'L’ultimo giorno è già passato.',
+  LEASE_NOT_OVERDUE: 'Non ci sono rate scadute.',
+  LEASE_REMINDED: 'Un promemoria è già stato inviato oggi. Il prossimo si può inviare domani.',
+  DAY_NOT_OVER: 'Questo giorno non è ancora finito.',
+  DAY_ORDER: 'Chiuda prima il giorno precedente.',
+  DAY_CLOSED: 'Questo giorno è già chiuso.',
+  DAY_CHANGED: 'Nel frattempo ci sono stati movimenti. Controlli gli importi e chiuda di nuovo.',
   ACCOUNT_ORDERS: 'Hai ancora ordini o rate in corso. Elimina l’account quando saranno conclusi.',
   ACCOUNT_BALANCE:
     'Nel tuo portafoglio c’è ancora un saldo. Spendilo o contattaci per riceverlo prima di eliminare l’account.',

@@ -69,3 +69,23 @@ export const saleLines = { delivery: 'Consegna', fee: 'Commissione di pagamento'
 export const discounts = { limited: '{{name}}, al massimo {{max}}' } satisfies Translation<typeof mn.discounts>;
 
 export const vouchers = { thanks: 'Buono di ringraziamento' } satisfies Translation<typeof mn.vouchers>;
+
+export const dayPaper = {
+  day: 'Giorno',
+  way: 'Metodo di pagamento',
+  came: 'Entrate',
+  went: 'Uscite',
+  fees: 'Commissioni',
+  owed: 'Da restituire',
+  differences: 'Differenze',
+  ways: {
+    qpay: 'Codice QR',
+    card: 'Carta',
+    transfer: 'Bonifico',
+    most: 'Portafoglio in app',
+    leasing: 'Rate',
+    wallet: 'Portafogli',
+    gift_card: 'Carte regalo',
+    voucher: 'Buoni',
+  },
+} satisfies Translation<typeof mn.dayPaper>;

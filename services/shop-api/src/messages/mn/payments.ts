@@ -66,3 +66,23 @@ export const saleLines = { delivery: 'Хүргэлт', fee: 'Төлбөрийн 
 export const discounts = { limited: '{{name}}, ихдээ {{max}}' };
 
 export const vouchers = { thanks: 'Талархлын эрхийн бичиг' };
+
+export const dayPaper = {
+  day: 'Өдөр',
+  way: 'Төлбөрийн арга',
+  came: 'Орлого',
+  went: 'Зарлага',
+  fees: 'Шимтгэл',
+  owed: 'Буцаах өр',
+  differences: 'Зөрүү',
+  ways: {
+    qpay: 'QR код',
+    card: 'Карт',
+    transfer: 'Дансны шилжүүлэг',
+    most: 'Апп доторх хэтэвч',
+    leasing: 'Лизинг',
+    wallet: 'Хэтэвч',
+    gift_card: 'Бэлгийн карт',
+    voucher: 'Эрхийн бичиг',
+  },
+};

@@ -67,3 +67,23 @@ export const saleLines = { delivery: 'Доставка', fee: 'Комиссия 
 export const discounts = { limited: '{{name}}, не более {{max}}' } satisfies Translation<typeof mn.discounts>;
 
 export const vouchers = { thanks: 'Ваучер в благодарность' } satisfies Translation<typeof mn.vouchers>;
+
+export const dayPaper = {
+  day: 'День',
+  way: 'Способ оплаты',
+  came: 'Поступило',
+  went: 'Выплачено',
+  fees: 'Комиссия',
+  owed: 'К возврату',
+  differences: 'Расхождения',
+  ways: {
+    qpay: 'QR-код',
+    card: 'Карта',
+    transfer: 'Банковский перевод',
+    most: 'Кошелёк в приложении',
+    leasing: 'Рассрочка',
+    wallet: 'Кошельки',
+    gift_card: 'Подарочные карты',
+    voucher: 'Ваучеры',
+  },
+} satisfies Translation<typeof mn.dayPaper>;

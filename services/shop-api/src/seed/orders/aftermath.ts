@@ -154,19 +154,36 @@ const receiptOf = (random: Random, { id, facts }: LoadedOrder, paid: Date): Inse
   };
 };
 
+/** Receipts that the tax office has not accepted yet. */
+const failedReceipts = 3;
+
+const unaccepted = (row: Insertable<Tables['receipts']>, now: Date): Insertable<Tables['receipts']> => ({
+  ...row,
+  ...{ state: 'awaiting', tries: 6, ddtd: null, qr_data: null, lottery: null, total: null, vat: null },
+  ...{ issued_at: null, lines: 'null', office_date: null, refunded: 0, cancelled_at: null },
+  ...{ fault: '503 Service Unavailable', next_try_at: new Date(now.getTime() + 6 * hour) },
+});
+
 /** The receipts of sales, known to the sandbox's tax office. */
-const loadReceipts = async (trx: Kysely<Tables>, random: Random, { payments }: Paid): Promise<void> => {
+const loadReceipts = async (trx: Kysely<Tables>, random: Random, { payments, now }: Paid): Promise<void> => {
   const receipts = payments.flatMap(({ order }) =>
     order.facts.completedAt === null ? [] : [receiptOf(random, order, order.facts.completedAt)],
   );
-  await insertAll(trx, 'receipts', receipts);
+  const failed = receipts.filter(({ state }) => state === 'issued').slice(-failedReceipts);
+  await insertAll(
+    trx,
+    'receipts',
+    receipts.map(row => (failed.includes(row) ? unaccepted(row, now) : row)),
+  );
   await insertAll(
     trx,
     'sandbox_records',
-    receipts.map(({ ddtd, state, total, vat, created_at }) => ({
-      ...{ emulator: 'receipt', id: ddtd ?? '', state: state === 'issued' ? 'SUCCESS' : 'INACTIVE', created_at },
-      body: JSON.stringify({ type: 'B2C_RECEIPT', totalAmount: total, totalVat: (vat ?? 0) / 100 }),
-    })),
+    receipts
+      .filter(row => !failed.includes(row))
+      .map(({ ddtd, state, total, vat, created_at }) => ({
+        ...{ emulator: 'receipt', id: ddtd ?? '', state: state === 'issued' ? 'SUCCESS' : 'INACTIVE', created_at },
+        body: JSON.stringify({ type: 'B2C_RECEIPT', totalAmount: total, totalVat: (vat ?? 0) / 100 }),
+      })),
   );
 };
 
