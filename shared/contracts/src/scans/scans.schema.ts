@@ -19,6 +19,8 @@ export const scanUploadSchema = z
     device: textSchema(60).default(''),
     /** The guest was let in before the server was asked. */
     admitted: z.boolean().default(false),
+    /** When its scanner undid it on the device, before the server was known to have it. */
+    undone_at: timeSchema.nullable().default(null),
   })
   .meta({ id: 'ScanUpload' });
 /** A scan as its device sends it. */

@@ -1,4 +1,4 @@
-import type { ScanResult, ScanUpload } from '@ortoo/contracts';
+import { hasSignature, type ScanResult, type ScanUpload } from '@ortoo/contracts';
 import { couponState, findSigner, publicKeyOf, verifyCoupon } from '../../tickets/api';
 import { transact } from '../../db/changes';
 import type { Db } from '../../db/schema';
@@ -15,11 +15,9 @@ export interface Recorded {
   coupon: StaffCouponRow | undefined;
 }
 
-const isSignature = (code: string) => code.includes('.');
-
 /** Why nothing was found: a code that we have not signed, or a coupon that does not exist, or not for this vendor. */
 const missing = async (db: Db, code: string): Promise<ScanResult> => {
-  if (!isSignature(code)) return 'unknown';
+  if (!hasSignature(code)) return 'unknown';
   const signer = await findSigner(db);
   return signer && verifyCoupon(code, publicKeyOf(signer)) ? 'unknown' : 'forged';
 };
@@ -39,6 +37,15 @@ const redeem = async (trx: Db, coupon: StaffCouponRow, scan: ScanUpload, { userI
   const state = current ? couponState(current, at) : 'cancelled';
   if (state === 'active') throw new DomainError('CONFLICT');
   return rejection(state);
+};
+
+/** Undoes an entry, if this user made it and it has not been undone; returns whether the coupon is valid again. */
+export const undo = async (trx: Db, entry: Parameters<typeof tables.markUndone>[1]) => {
+  const scan = await tables.findScan(trx, entry.nonce);
+  if (!scan?.coupon_id) return { scan: undefined, isFree: false };
+  await tables.lockCoupon(trx, scan.coupon_id);
+  const undone = await tables.markUndone(trx, entry);
+  return { scan: undone, isFree: undone !== undefined && (await tables.markUnused(trx, undone)) };
 };
 
 const usage = (coupon: StaffCouponRow | undefined) => ({
@@ -63,6 +70,7 @@ export const recordScan = (db: Db, request: StaffRequest, scan: ScanUpload, now:
       const result = found ? await redeem(trx, found, scan, { userId, vendorId, at }) : await missing(trx, scan.code);
       await tables.setResult(trx, id, result);
     }
+    if (scan.undone_at !== null) await undo(trx, { nonce, userId, since: new Date(0), now });
     const coupon = found && (await findScannedCoupon(trx, found.number, vendorId));
     const recorded = await tables.findScan(trx, nonce);
     if (!recorded) throw new DomainError('CONFLICT');
