@@ -13,6 +13,8 @@ export const documentPaths = {
   pickListPdf: '/back_office/pick_list.pdf',
   /** With the query of the list. */
   ordersCsv: (query: string) => `/back_office/orders/export.csv?${query}`,
+  /** Workers of the scanner, and what it is installed with. */
+  scannerFile: (name: string) => `/back_office/scanner/${name}`,
   personalData: '/users/data.html',
   openApi: '/openapi.json',
 } as const;

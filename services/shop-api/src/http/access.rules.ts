@@ -18,6 +18,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'GET /back_office/orders/labels.pdf': 'staff:orders',
   'GET /back_office/orders/export.csv': 'staff:orders',
   'GET /back_office/pick_list.pdf': 'staff:orders',
+  'GET /back_office/scanner/:name': 'staff:scan',
 };
 
 /** Who may call a route. */
