@@ -7,20 +7,22 @@ const file = (name: string) => shopApiPrefix + documentPaths.scannerFile(name);
 /** `/releases/catalog/1a2b3c`: all files of a release are used together. */
 const releaseOf = (url: string): string | undefined => /\/releases\/[^/]+\/[^/]+/.exec(url)?.[0];
 
+/** What the scanner asks the shop; carts and lists of wishes, which every page loads, are not for a phone at a gate. */
+const isAnswer = (url: string): boolean =>
+  ['/session', '/coupons/public_key', '/back_office/scans/'].some(path => url.includes(shopApiPrefix + path));
+
 /** What the page has loaded so far, with the page itself and the parts that it loads when the camera starts. */
 const needed = (): string[] => {
   const { origin, pathname } = new URL(document.baseURI);
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const own = loaded.filter(
-    url => url.startsWith(origin) && (releaseOf(url) !== undefined || url.includes(shopApiPrefix)),
-  );
+  const own = loaded.filter(url => url.startsWith(origin) && (releaseOf(url) !== undefined || isAnswer(url)));
   const decoder = ['decoder.js', 'zxing.js', 'zxing.wasm'].map(name => origin + file(name));
   return [...new Set([origin + pathname, ...own, ...decoder])];
 };
 
 const fill = async (cache: Cache, url: string): Promise<void> => {
   if (releaseOf(url) && (await cache.match(url))) return;
-  const response = await fetch(url);
+  const response = await fetch(url, { headers: { 'accept-language': document.documentElement.lang } });
   if (response.ok) await cache.put(url, response);
 };
 
@@ -48,7 +50,9 @@ export const installOffline = async (scope: string): Promise<boolean> => {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false;
   addManifest();
   try {
-    await navigator.serviceWorker.register(trustedScript(file('offline.js')), { scope });
+    // The decoder is a worker with an address of its own, which the scope of the pages does not cover.
+    for (const part of [scope, file('')])
+      await navigator.serviceWorker.register(trustedScript(file('offline.js')), { scope: part });
     const cache = await caches.open(cacheName);
     const urls = needed();
     await Promise.all(urls.map(url => fill(cache, url)));

@@ -3,6 +3,7 @@ import { formatDateTime } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { couponReference } from '@ortoo/contracts';
 import { Button, CircleCheckIcon, CloseIcon, TriangleAlertIcon, UndoIcon } from '@ortoo/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { type DeviceScan, toneOf } from './scan.rules';
 import { useSecondsLeft } from './use-seconds-left';
 
@@ -40,12 +41,21 @@ interface ScanAnswerProps {
   onClose: () => void;
 }
 
+/** Milliseconds after which the camera is seen again; other answers stay until somebody has read them. */
+const goodFor = 3_000;
+
 /** The answer to a scan on the whole screen, readable from an arm's length; the next scan replaces it. */
 export const ScanAnswer = ({ scan, isUndoing, onUndo, onClose }: ScanAnswerProps) => {
   const t = useMessages();
   const tone = toneOf(scan.answer);
   const Icon = icons[tone];
   const seconds = useSecondsLeft(scan);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (tone !== 'good' || isUndoing) return;
+    const timer = setTimeout(close, goodFor);
+    return () => clearTimeout(timer);
+  }, [tone, isUndoing]);
   return (
     <div css={style} data-tone={tone}>
       <div className="words" role="alert">

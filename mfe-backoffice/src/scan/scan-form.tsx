@@ -45,7 +45,7 @@ export const ScanForm = ({ busy, onScan }: ScanFormProps) => {
         spellCheck={false}
         enterKeyHint="done"
       />
-      <Button type="submit" size="lg" wide busy={busy && scanned === ''}>
+      <Button type="submit" kind="secondary" size="lg" wide busy={busy && scanned === ''}>
         {t('scan.check')}
       </Button>
     </form>

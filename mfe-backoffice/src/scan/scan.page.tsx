@@ -19,7 +19,7 @@ const Scan = () => {
   const t = useMessages();
   useConnection();
   useOffline();
-  const { onCode, scanning, undoing } = useScanner();
+  const { onScan, onSeen, scanning, undoing } = useScanner();
   const errorText = ({ message }: ApiError) => message || t('errors.text');
   const undo = (entry: Parameters<typeof undoing.mutate>[0]) =>
     undoing.mutate(entry, { onSuccess: () => scanning.reset() });
@@ -27,8 +27,8 @@ const Scan = () => {
     <Workplace title={t('scan.title')} actions={<ConnectionStatus />}>
       <div css={style}>
         <div className="scanner">
-          <CameraView onCode={onCode} />
-          <ScanForm busy={scanning.isPending} onScan={onCode} />
+          <CameraView onCode={onSeen} />
+          <ScanForm busy={scanning.isPending} onScan={onScan} />
           <ErrorNotice>{scanning.error ? errorText(scanning.error) : undefined}</ErrorNotice>
           <ErrorNotice>{undoing.error ? errorText(undoing.error) : undefined}</ErrorNotice>
           <ScanConflicts />

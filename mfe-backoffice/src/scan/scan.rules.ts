@@ -8,9 +8,6 @@ import {
   type ScanResult,
 } from '@ortoo/contracts';
 
-/** What the screen answers. `unchecked`: offline, a number has no signature that this device could check. */
-export type Answer = ScanResult | 'unchecked';
-
 /** A scan that this device has answered. */
 export interface DeviceScan {
   nonce: string;
@@ -23,7 +20,7 @@ export interface DeviceScan {
   admitted: boolean;
   /** `pending` until the server has recorded it. */
   state: 'pending' | 'recorded';
-  answer: Answer;
+  answer: ScanResult;
   coupon: RecordedScan['coupon'];
   undo_until: string | null;
   undone_at: string | null;
@@ -34,7 +31,7 @@ export interface DeviceScan {
 export type Tone = 'good' | 'used' | 'bad';
 
 /** Orange is only for used coupons: they are not the guest's mistake. */
-export const toneOf = (answer: Answer): Tone =>
+export const toneOf = (answer: ScanResult): Tone =>
   answer === 'granted' ? 'good' : answer === 'already_used' ? 'used' : 'bad';
 
 /** The same code is ignored for this long: it is still in front of the camera. */
@@ -75,7 +72,7 @@ interface OfflineFacts {
 }
 
 /** What a device without a connection answers: it knows the signature, what the code says, and its own scans. */
-export const answerOffline = async (code: string, { key, event, now, scans }: OfflineFacts): Promise<Answer> => {
+export const answerOffline = async (code: string, { key, event, now, scans }: OfflineFacts): Promise<ScanResult> => {
   if (!hasSignature(code)) return 'unchecked';
   const isOurs = await checkSignature(code, key);
   if (isOurs === 'unchecked') return 'unchecked';

@@ -1,4 +1,4 @@
-import { type CouponKey, limits, type RecordedScan } from '@ortoo/contracts';
+import { type CouponKey, limits } from '@ortoo/contracts';
 import { recordScans, undoScan } from '@ortoo/contracts/endpoints';
 import { type Api, ApiError, call } from '@ortoo/http';
 import { attemptKey } from '../parts/coupon.mutations';
@@ -33,12 +33,18 @@ export const loadScans = async (): Promise<void> => {
   $scans.set(await trimScans(await readScans()));
 };
 
-const upload = async (api: Api, scans: readonly DeviceScan[], signal?: AbortSignal): Promise<RecordedScan[]> => {
-  const sent = scans.map(({ nonce, code, at, gate, event, device, admitted, undone_at }) => ({
-    ...{ nonce, code, at, gate, event, device, admitted, undone_at },
-  }));
+/** @param isAsked the server decides; otherwise the device has decided already */
+const serialize = (
+  { nonce, code, at, gate, event, device, admitted, answer, undone_at }: DeviceScan,
+  isAsked: boolean,
+) => ({
+  ...{ nonce, code, at, gate, event, device, admitted, undone_at },
+  rejected_as: isAsked || answer === 'granted' ? null : answer,
+});
+
+const upload = async (api: Api, sent: readonly ReturnType<typeof serialize>[], signal?: AbortSignal) => {
   try {
-    const { scans: recorded } = await call(api, recordScans, { body: { scans: sent }, ...(signal && { signal }) });
+    const { scans: recorded } = await call(api, recordScans, { body: { scans: [...sent] }, ...(signal && { signal }) });
     $isOnline.set(true);
     return recorded;
   } catch (error) {
@@ -66,7 +72,7 @@ const askServer = async (api: Api, attempt: DeviceScan): Promise<DeviceScan | un
     return undefined;
   }
   try {
-    const [recorded] = await upload(api, [attempt], AbortSignal.timeout(answerTimeout));
+    const [recorded] = await upload(api, [serialize(attempt, true)], AbortSignal.timeout(answerTimeout));
     return recorded && withAnswer(attempt, recorded);
   } catch (error) {
     if (isUnanswered(error)) return undefined;
@@ -96,7 +102,14 @@ const sendBatch = async (api: Api): Promise<boolean> => {
     .slice(-limits.scansOfUpload)
     .reverse();
   if (pending.length === 0) return false;
-  const recorded = new Map((await upload(api, pending)).map(one => [one.nonce, one]));
+  const recorded = new Map(
+    (
+      await upload(
+        api,
+        pending.map(one => serialize(one, false)),
+      )
+    ).map(one => [one.nonce, one]),
+  );
   const answered = pending.flatMap(one => {
     const answer = recorded.get(one.nonce);
     return answer ? [withAnswer(one, answer)] : [];

@@ -22,6 +22,7 @@ export const useConnection = (): void => {
       $isOnline.set(true);
       attempt();
     };
+    $isOnline.set(navigator.onLine);
     window.addEventListener('online', onOnline, { signal });
     window.addEventListener('offline', () => $isOnline.set(false), { signal });
     const timer = setInterval(attempt, every);

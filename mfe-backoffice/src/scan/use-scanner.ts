@@ -33,13 +33,18 @@ export const useScanner = () => {
     onSuccess: () => (last.current = undefined),
   });
 
-  const onCode = (input: string) => {
+  const onScan = (input: string) => {
     const code = input.trim();
-    const now = new Date();
-    if (!code || scanning.isPending || isSameScan(last.current, code, now)) return;
-    last.current = { code, at: now.toISOString() };
+    if (!code || scanning.isPending) return;
+    last.current = { code, at: new Date().toISOString() };
     undoing.reset();
     scanning.mutate(code);
   };
-  return { onCode, scanning, undoing };
+  /** A code stays in front of the camera while its answer is read. */
+  const onSeen = (code: string) => {
+    const now = new Date();
+    if (isSameScan(last.current, code.trim(), now)) last.current = { code: code.trim(), at: now.toISOString() };
+    else onScan(code);
+  };
+  return { onScan, onSeen, scanning, undoing };
 };

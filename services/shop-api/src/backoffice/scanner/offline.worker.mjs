@@ -5,6 +5,10 @@ const cacheName = 'scanner';
 const page = /^(\/[a-z]{2})?\/backoffice\/scan\/?$/;
 const api = '/api/v2/';
 const session = `${api}session`;
+/** What the scanner asks the shop; other answers, such as the cart, are not stored. */
+const answers = [session, `${api}coupons/public_key`, `${api}back_office/scans/`];
+/** What the scanner is made of besides its page; the decoder is a client of its own. */
+const files = `${api}back_office/scanner/`;
 /** Milliseconds after which a page that is stored is shown instead of one that does not arrive. */
 const pageTimeout = 3000;
 
@@ -98,6 +102,13 @@ const isOfScanner = async event => {
   return client !== undefined && page.test(new URL(client.url).pathname);
 };
 
+/** @param {FetchEvent} event */
+const fetchGuarded = async event => {
+  const response = await fetch(event.request);
+  if (isRefusal(event.request, response)) event.waitUntil(end());
+  return response;
+};
+
 /**
  * Only what the scanner itself loads is stored: other pages of staff show orders and people.
  *
@@ -105,8 +116,10 @@ const isOfScanner = async event => {
  * @param {string} pathname
  */
 const answerPart = async (event, pathname) => {
-  if (!(await isOfScanner(event))) return fetch(event.request);
-  return pathname.startsWith('/releases/') ? storedFirst(event) : networkFirst(event);
+  const isRelease = pathname.startsWith('/releases/');
+  const isPart = isRelease || answers.some(path => pathname.startsWith(path)) || page.test(pathname);
+  if (!pathname.startsWith(files) && !(isPart && (await isOfScanner(event)))) return fetchGuarded(event);
+  return isRelease ? storedFirst(event) : networkFirst(event);
 };
 
 /**
@@ -114,9 +127,8 @@ const answerPart = async (event, pathname) => {
  * @param {string} pathname
  */
 const answerCommand = async (event, pathname) => {
-  const response = await fetch(event.request);
-  const isSignOut = event.request.method === 'DELETE' && pathname.startsWith(session);
-  if (isSignOut || isRefusal(event.request, response)) event.waitUntil(end());
+  const response = await fetchGuarded(event);
+  if (event.request.method === 'DELETE' && pathname.startsWith(session)) event.waitUntil(end());
   return response;
 };
 

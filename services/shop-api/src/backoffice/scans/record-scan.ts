@@ -67,10 +67,14 @@ export const recordScan = (db: Db, request: StaffRequest, scan: ScanUpload, now:
     });
     const subject = { subject: 'coupon', id: found?.number ?? scan.code.slice(0, 40) } as const;
     if (id !== undefined) {
-      const result = found ? await redeem(trx, found, scan, { userId, vendorId, at }) : await missing(trx, scan.code);
+      const attempt = { userId, vendorId, at };
+      const ask = () => (found ? redeem(trx, found, scan, attempt) : missing(trx, scan.code));
+      const result = scan.rejected_as ?? (await ask());
       await tables.setResult(trx, id, result);
     }
-    if (scan.undone_at !== null) await undo(trx, { nonce, userId, since: new Date(0), now });
+    // An answer that was lost may have granted it, and then the device did not let the guest in.
+    if (scan.undone_at !== null || scan.rejected_as !== null)
+      await undo(trx, { nonce, userId, since: new Date(0), now });
     const coupon = found && (await findScannedCoupon(trx, found.number, vendorId));
     const recorded = await tables.findScan(trx, nonce);
     if (!recorded) throw new DomainError('CONFLICT');

@@ -160,6 +160,19 @@ it('undoes an entry that was undone offline, whether the server had it already o
     expect(scan).toMatchObject({ result: 'granted', undone_at: expect.any(String), coupon: { used_at: null } });
 });
 
+it('does not use the coupon of a guest whom the device turned away', async () => {
+  const { coupons } = await buy(2);
+  const rejected_as = 'unchecked' as const;
+  expect(await record(scanOf(coupons[0]!, { rejected_as }))).toMatchObject([
+    { result: 'unchecked', undo_until: null, coupon: { used_at: null } },
+  ]);
+  const lost = scanOf(coupons[1]!);
+  await record(lost);
+  expect(await record({ ...lost, rejected_as })).toMatchObject([
+    { result: 'granted', undone_at: expect.any(String), coupon: { used_at: null } },
+  ]);
+});
+
 it('lists what gates can be open for, and counts per gate', async () => {
   const { coupons } = await buy(3);
   const event = await productOf(coupons[0]!);
