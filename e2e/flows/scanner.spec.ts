@@ -56,7 +56,7 @@ test.describe('without a network', () => {
       await expect.poll(() => isInstalled(device)).toBe(true);
       await context.setOffline(true);
       await device.reload();
-      await expect(device.getByText(say('Офлайн', 'Offline'))).toBeVisible();
+      await expect(device.getByText(say('Офлайн', 'Offline'), { exact: true })).toBeVisible();
       return { context, device };
     };
     const scanAll = async (device: Page, some: readonly string[]) => {
@@ -74,7 +74,8 @@ test.describe('without a network', () => {
       scanAll(south.device, codes.slice(-scansOfDevice)),
     ]);
     await Promise.all([north.context.setOffline(false), south.context.setOffline(false)]);
-    for (const { device } of [north, south]) await expect(device.getByText(say('Онлайн', 'Online'))).toBeVisible();
+    for (const { device } of [north, south])
+      await expect(device.getByText(say('Онлайн', 'Online'), { exact: true })).toBeVisible();
 
     const { gates } = await callWith({ cookie }, listGateCounts);
     const own = gates.filter(({ gate }) => gate === 'North' || gate === 'South');

@@ -37,8 +37,9 @@ export const toneOf = (answer: ScanResult): Tone =>
 /** The same code is ignored for this long: it is still in front of the camera. */
 const sameCodeFor = 5_000;
 
-export const isSameScan = (last: Pick<DeviceScan, 'code' | 'at'> | undefined, code: string, now: Date): boolean =>
-  last !== undefined && last.code === code && now.getTime() - Date.parse(last.at) < sameCodeFor;
+/** @param seen when the camera saw the code before */
+export const isSameScan = (seen: number | undefined, now: number): boolean =>
+  seen !== undefined && now - seen < sameCodeFor;
 
 /** Of a code in base64url. */
 const bytesOf = (text: string) =>

@@ -23,14 +23,18 @@ const save = async (changed: readonly DeviceScan[]): Promise<void> => {
   const known = new Set(others.map(({ nonce }) => nonce));
   const added = changed.filter(({ nonce }) => !known.has(nonce));
   $scans.set([...added, ...others.map(scan => byNonce.get(scan.nonce) ?? scan)]);
-  await writeScans(changed);
+  // Without storage, as in some private modes, they wait as long as the page is open.
+  await writeScans(changed).catch(() => undefined);
 };
 
 /** Reads what this device has scanned before. */
 export const loadScans = async (): Promise<void> => {
   if ($scans.get()) return;
   if (!$device.get()) $device.set(attemptKey().slice(0, 5).toUpperCase());
-  $scans.set(await trimScans(await readScans()));
+  const stored = await readScans()
+    .then(trimScans)
+    .catch(() => []);
+  $scans.set([...scansNow(), ...stored]);
 };
 
 /** @param isAsked the server decides; otherwise the device has decided already */
@@ -102,14 +106,11 @@ const sendBatch = async (api: Api): Promise<boolean> => {
     .slice(-limits.scansOfUpload)
     .reverse();
   if (pending.length === 0) return false;
-  const recorded = new Map(
-    (
-      await upload(
-        api,
-        pending.map(one => serialize(one, false)),
-      )
-    ).map(one => [one.nonce, one]),
+  const answers = await upload(
+    api,
+    pending.map(one => serialize(one, false)),
   );
+  const recorded = new Map(answers.map(one => [one.nonce, one]));
   const answered = pending.flatMap(one => {
     const answer = recorded.get(one.nonce);
     return answer ? [withAnswer(one, answer)] : [];

@@ -16,11 +16,13 @@ export const useScanner = () => {
   const gate = useStore($where, { ssr: 'initial' }).trim();
   const event = Number(useStore($event, { ssr: 'initial' })) || null;
   const { data: key } = useQuery(couponKeyQuery);
-  const last = useRef<Pick<DeviceScan, 'code' | 'at'>>(undefined);
+  const seen = useRef(new Map<string, number>());
   useEffect(() => void loadScans(), []);
 
   const scanning = useMutation<DeviceScan, ApiError, string>({
     networkMode: 'always',
+    // One after the other: a hand scanner may be faster than an answer.
+    scope: { id: 'scan' },
     mutationFn: code => scan(apiOf(client), code, { gate, event, key }),
     onSuccess: ({ answer }) => signal(toneOf(answer)),
     onError: () => signal('bad'),
@@ -30,21 +32,21 @@ export const useScanner = () => {
     networkMode: 'always',
     mutationFn: entry => undo(apiOf(client), entry),
     // The guest may come back at once.
-    onSuccess: () => (last.current = undefined),
+    onSuccess: ({ code }) => void seen.current.delete(code),
   });
 
   const onScan = (input: string) => {
     const code = input.trim();
-    if (!code || scanning.isPending) return;
-    last.current = { code, at: new Date().toISOString() };
+    if (!code) return;
+    seen.current.set(code, Date.now());
     undoing.reset();
     scanning.mutate(code);
   };
   /** A code stays in front of the camera while its answer is read. */
   const onSeen = (code: string) => {
-    const now = new Date();
-    if (isSameScan(last.current, code.trim(), now)) last.current = { code: code.trim(), at: now.toISOString() };
-    else onScan(code);
+    const isSame = isSameScan(seen.current.get(code.trim()), Date.now());
+    if (isSame) seen.current.set(code.trim(), Date.now());
+    else if (!scanning.isPending) onScan(code);
   };
   return { onScan, onSeen, scanning, undoing };
 };

@@ -71,7 +71,7 @@ export const recordScan = (db: Db, request: StaffRequest, scan: ScanUpload, now:
       const ask = () => (found ? redeem(trx, found, scan, attempt) : missing(trx, scan.code));
       const result = scan.rejected_as ?? (await ask());
       await tables.setResult(trx, id, result);
-    }
+    } else if (admitted) await tables.markAdmitted(trx, nonce, userId);
     // An answer that was lost may have granted it, and then the device did not let the guest in.
     if (scan.undone_at !== null || scan.rejected_as !== null)
       await undo(trx, { nonce, userId, since: new Date(0), now });
