@@ -1,7 +1,7 @@
 import { audit } from './en/audit';
 import { comments } from './en/comments';
 import { contact } from './en/contact';
-import { couponStatus } from './en/coupon-status';
+import { scanAnswer } from './en/scan-answer';
 import { coupons } from './en/coupons';
 import { days } from './en/days';
 import { grants } from './en/grants';
@@ -34,7 +34,7 @@ import { workplace } from './en/workplace';
 
 export const messages = {
   scan,
-  couponStatus,
+  scanAnswer,
   places,
   workplace,
   palette,

@@ -1,7 +1,7 @@
 import { audit } from './mn/audit';
 import { comments } from './mn/comments';
 import { contact } from './mn/contact';
-import { couponStatus } from './mn/coupon-status';
+import { scanAnswer } from './mn/scan-answer';
 import { coupons } from './mn/coupons';
 import { days } from './mn/days';
 import { grants } from './mn/grants';
@@ -34,7 +34,7 @@ import { workplace } from './mn/workplace';
 
 export const messages = {
   scan,
-  couponStatus,
+  scanAnswer,
   places,
   workplace,
   palette,

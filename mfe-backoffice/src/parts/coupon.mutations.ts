@@ -1,4 +1,4 @@
-import { couponReference, type StaffCoupon } from '@ortoo/contracts';
+import type { StaffCoupon } from '@ortoo/contracts';
 import { redeemCoupon } from '@ortoo/contracts/endpoints';
 import { apiOf, call, type ApiError } from '@ortoo/http';
 import { mutationOptions } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export const attemptKey = (): string =>
 export const markUsedMutation = mutationOptions<StaffCoupon, ApiError, Attempt>({
   mutationFn: ({ scanned, where, key }, { client }) =>
     call(apiOf(client), redeemCoupon, {
-      params: { id: couponReference(scanned) },
+      params: { id: scanned.trim() },
       body: where ? { where } : {},
       idempotencyKey: key,
     }),

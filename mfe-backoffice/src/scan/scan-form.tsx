@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { useRef, useState, type FormEvent } from 'react';
-import { useStore } from '@nanostores/react';
 import { useMessages } from '@ortoo/remote';
 import { Button, TextField } from '@ortoo/ui';
 import { useScannerFocus } from './use-scanner-focus';
-import { $where } from '../parts/where.store';
 
 interface ScanFormProps {
   busy: boolean;
@@ -14,7 +12,6 @@ interface ScanFormProps {
 /** Field for scanner and keyboard. It empties immediately, so that the next guest's code is not appended. */
 export const ScanForm = ({ busy, onScan }: ScanFormProps) => {
   const t = useMessages();
-  const where = useStore($where, { ssr: 'initial' });
   const field = useRef<HTMLInputElement>(null);
   const [scanned, setScanned] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
@@ -48,18 +45,9 @@ export const ScanForm = ({ busy, onScan }: ScanFormProps) => {
         spellCheck={false}
         enterKeyHint="done"
       />
-      <Button type="submit" size="lg" wide busy={busy && scanned === ''}>
-        {t('scan.use')}
+      <Button type="submit" kind="secondary" size="lg" wide busy={busy && scanned === ''}>
+        {t('scan.check')}
       </Button>
-      <TextField
-        label={t('scan.where')}
-        hint={t('scan.whereHint')}
-        optional={t('state.optional')}
-        value={where}
-        maxLength={120}
-        onChange={event => $where.set(event.target.value)}
-        autoComplete="off"
-      />
     </form>
   );
 };

@@ -1,32 +1,53 @@
 import { css } from '@emotion/react';
-import { useStore } from '@nanostores/react';
-import { useMutation } from '@tanstack/react-query';
-import { couponReference } from '@ortoo/contracts';
+import type { ApiError } from '@ortoo/http';
 import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { ErrorNotice } from '@ortoo/ui';
 import { Workplace } from '../parts/workplace';
-import { CouponStatusPanel } from './coupon-status-panel';
-import { granted, rejected } from './coupon-status.rules';
+import { CameraView } from './camera-view';
+import { ConnectionStatus } from './connection-status';
+import { GateCounts } from './gate-counts';
+import { GateSettings } from './gate-settings';
+import { ScanAnswer } from './scan-answer';
+import { ScanConflicts } from './scan-conflicts';
 import { ScanForm } from './scan-form';
-import { attemptKey, markUsedMutation } from '../parts/coupon.mutations';
-import { $where } from '../parts/where.store';
+import { ScanHistory } from './scan-history';
+import { useConnection } from './use-connection';
+import { useOffline } from './use-offline';
+import { useScanner } from './use-scanner';
 
 const Scan = () => {
   const t = useMessages();
-  const where = useStore($where, { ssr: 'initial' });
-  const { mutate, data, error, variables, isPending } = useMutation(markUsedMutation);
-  const status = data ? granted(data) : error ? rejected(error) : undefined;
-  const use = (scanned: string) => mutate({ scanned, where: where.trim(), key: attemptKey() });
+  useConnection();
+  useOffline();
+  const { onScan, onSeen, scanning, undoing } = useScanner();
+  const errorText = ({ message }: ApiError) => message || t('errors.text');
+  const undo = (entry: Parameters<typeof undoing.mutate>[0]) =>
+    undoing.mutate(entry, { onSuccess: () => scanning.reset() });
   return (
-    <Workplace title={t('scan.title')}>
+    <Workplace title={t('scan.title')} actions={<ConnectionStatus />}>
       <div css={style}>
-        <CouponStatusPanel
-          status={status}
-          reference={variables && couponReference(variables.scanned)}
-          busy={isPending}
-          onRetry={() => variables && mutate(variables)}
-        />
-        <ScanForm busy={isPending} onScan={use} />
+        <div className="scanner">
+          <CameraView onCode={onSeen} />
+          <ScanForm busy={scanning.isPending} onScan={onScan} />
+          <ErrorNotice>{scanning.error ? errorText(scanning.error) : undefined}</ErrorNotice>
+          <ErrorNotice>{undoing.error ? errorText(undoing.error) : undefined}</ErrorNotice>
+          <ScanConflicts />
+          <ScanHistory onUndo={undo} />
+        </div>
+        <div className="gate">
+          <GateSettings />
+          <GateCounts />
+        </div>
       </div>
+      {scanning.data && (
+        <ScanAnswer
+          key={scanning.data.nonce}
+          scan={scanning.data}
+          isUndoing={undoing.isPending}
+          onUndo={() => undo(scanning.data)}
+          onClose={() => scanning.reset()}
+        />
+      )}
     </Workplace>
   );
 };
@@ -36,10 +57,15 @@ export const page = definePersonalPage('scan.title', Scan);
 const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
+  gap: var(--space-3);
+  .scanner,
+  .gate {
+    display: grid;
+    align-content: start;
+    gap: var(--space-2);
+  }
   @media (min-width: 992px) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     gap: var(--space-4);
-    align-items: stretch;
   }
 `;

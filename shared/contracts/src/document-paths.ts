@@ -15,6 +15,8 @@ export const documentPaths = {
   ordersCsv: (query: string) => `/back_office/orders/export.csv?${query}`,
   productsCsv: (query: string) => `/back_office/products/export.csv?${query}`,
   shopDayCsv: (day: string) => `/back_office/days/${day}/export.csv`,
+  /** Workers of the scanner, and what it is installed with. */
+  scannerFile: (name: string) => `/back_office/scanner/${name}`,
   personalData: '/users/data.html',
   openApi: '/openapi.json',
 } as const;

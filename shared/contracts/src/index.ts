@@ -22,7 +22,7 @@ export * from './saved-tickets';
 export * from './lease.rules';
 export * from './shares.rules';
 export * from './promotion';
-export * from './coupon-reference.rules';
+export * from './coupon-code.rules';
 export * from './search';
 export * from './facets';
 export * from './contact-topics';

@@ -58,6 +58,7 @@ export { default as TruckIcon } from 'lucide-react/icons/truck';
 export { default as UndoIcon } from 'lucide-react/icons/undo-2';
 export { default as UserIcon } from 'lucide-react/icons/user';
 export { default as WalletIcon } from 'lucide-react/icons/wallet';
+export { default as ZapIcon } from 'lucide-react/icons/zap';
 export { default as ZoomInIcon } from 'lucide-react/icons/zoom-in';
 export { default as CloseIcon } from 'lucide-react/icons/x';
 export { default as BoldIcon } from 'lucide-react/icons/bold';

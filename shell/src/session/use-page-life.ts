@@ -19,7 +19,7 @@ import { watchLinks } from '../navigation/link-clicks';
 import { saveScroll, watchScroll } from '../navigation/scroll-memory';
 import { watchTyping } from '../navigation/typing';
 import type { Shell } from '../shell-context';
-import { clearSavedTickets } from './clear-saved-tickets';
+import { clearSavedPages } from './clear-saved-pages';
 import { watchSession } from './watch-session';
 
 const useLinks = ({ visit, pages }: Shell) => {
@@ -53,7 +53,7 @@ export const usePageLife = (shell: Shell): void => {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
     startPersistence();
-    const stopForgetting = clearSavedTickets();
+    const stopForgetting = clearSavedPages();
     const stops = [startWishes(), startBookmarks(), startHistory()];
     if ($user.get()) void verifySession();
     const stopSession = watchSession(visit.queryClient);

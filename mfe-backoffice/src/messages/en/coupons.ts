@@ -30,6 +30,7 @@ export const coupons = {
     wrong_event: 'For something else',
     unknown: 'No such coupon',
     forged: 'Forged',
+    unchecked: 'Not checked',
     undone: 'Undone',
   },
   markedUsed: '{{number}} is marked as used.',

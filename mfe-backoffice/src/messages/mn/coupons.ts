@@ -30,6 +30,7 @@ export const coupons = {
     wrong_event: 'Өөр арга хэмжээнийх',
     unknown: 'Ийм купон алга',
     forged: 'Хуурамч',
+    unchecked: 'Шалгаж чадаагүй',
     undone: 'Буцаасан',
   },
   markedUsed: '{{number}} купоныг ашигласнаар тэмдэглэлээ.',

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { Coupon } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
+import { useWakeLock } from '@ortoo/remote/use-wake-lock';
 import { Button, FullView, QrCodeIcon, QrPanel } from '@ortoo/ui';
 import { useTicketFacts } from './use-ticket-facts';
-import { useWakeLock } from './use-wake-lock';
 
 /** Opens one ticket on the full screen, which stays on. */
 export const FullScreenTicket = ({ ticket }: { ticket: Coupon }) => {

@@ -8,12 +8,14 @@ import { overviewRoutes } from './overview/overview.routes';
 import { staffRolesRoutes } from './roles.routes';
 import { staffUnmatchedRoutes } from './transfers/staff-unmatched.routes';
 import { staffTransfersRoutes } from './transfers/staff-transfers.routes';
+import { scannerRoutes } from './scanner/scanner.routes';
 import { scansRoutes } from './scans/scans.routes';
 import { workRoutes } from './work.routes';
 
 export const routes = [
   staffCouponsRoutes,
   scansRoutes,
+  scannerRoutes,
   staffOrdersRoutes,
   staffMembersRoutes,
   staffRolesRoutes,

@@ -20,6 +20,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'GET /back_office/products/export.csv': 'staff:catalogue',
   'GET /back_office/pick_list.pdf': 'staff:orders',
   'GET /back_office/days/:day/export.csv': 'staff:money',
+  'GET /back_office/scanner/:name': 'staff:scan',
 };
 
 /** Who may call a route. */

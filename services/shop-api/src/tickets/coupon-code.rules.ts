@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, randomInt, sign, verify } from 'node:crypto';
-import type { CouponKey } from '@ortoo/contracts';
+import { type CouponCode, type CouponKey, readCouponCode } from '@ortoo/contracts';
 
 /** Without letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -8,35 +8,26 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const couponNumber = (random: (below: number) => number = randomInt): string =>
   [0, 1, 2].map(() => Array.from({ length: 4 }, () => alphabet[random(alphabet.length)]).join('')).join('-');
 
-export interface CouponFacts {
-  number: string;
-  kind: 'coupon' | 'ticket';
-  validUntil: Date;
-}
+type CouponFacts = Pick<CouponCode, 'number' | 'kind' | 'validUntil'> & { event: number };
 
 export interface Signer {
   kid: string;
   privateKey: KeyObject;
 }
 
-const version = 'O1';
-
-/** The content of the QR: `O1.<key>.<c|t>.<number>.<expiry in base 36>.<Ed25519 signature of all before>`. */
-export const signCoupon = ({ number, kind, validUntil }: CouponFacts, signer: Signer): string => {
+/** The content of the QR: facts in `readCouponCode`'s order and the Ed25519 signature of all of them. */
+export const signCoupon = ({ number, kind, validUntil, event }: CouponFacts, signer: Signer): string => {
   const expiry = Math.floor(validUntil.getTime() / 1000).toString(36);
-  const text = [version, signer.kid, kind.charAt(0), number, expiry].join('.');
+  const text = ['O2', signer.kid, kind.charAt(0), number, expiry, event.toString(36)].join('.');
   return `${text}.${sign(null, Buffer.from(text), signer.privateKey).toString('base64url')}`;
 };
 
 /** The payload of a code with a valid signature, else undefined. Needs only the public key. */
-export const verifyCoupon = (code: string, key: CouponKey): CouponFacts | undefined => {
-  const parts = code.split('.');
-  const [prefix, kid, kind, number, expiry, signature] = parts;
-  if (parts.length !== 6 || prefix !== version || kid !== key.kid || !number || !expiry || !signature) return undefined;
+export const verifyCoupon = (code: string, key: CouponKey): CouponCode | undefined => {
+  const read = readCouponCode(code);
+  if (read?.kid !== key.kid) return undefined;
   const publicKey = createPublicKey({ key: { ...key }, format: 'jwk' });
-  const text = Buffer.from(parts.slice(0, 5).join('.'));
-  if (!verify(null, text, publicKey, Buffer.from(signature, 'base64url'))) return undefined;
-  return { number, kind: kind === 't' ? 'ticket' : 'coupon', validUntil: new Date(parseInt(expiry, 36) * 1000) };
+  return verify(null, Buffer.from(read.signed), publicKey, Buffer.from(read.signature, 'base64url')) ? read : undefined;
 };
 
 export const publicKeyOf = (signer: Signer): CouponKey => {

@@ -41,7 +41,7 @@ export const couponsFor = (
       const number = couponNumber();
       return {
         number,
-        code: signCoupon({ number, kind, validUntil: valid_until }, signer),
+        code: signCoupon({ number, kind, validUntil: valid_until, event: line.product_id }, signer),
         kind,
         line_item_id: line.id,
         snapshot: JSON.stringify(snapshot),

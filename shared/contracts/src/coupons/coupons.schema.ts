@@ -44,7 +44,8 @@ export type StaffCoupon = z.infer<typeof staffCouponSchema>;
 
 export const useCouponSchema = z.object({ where: z.string().trim().max(120).optional() }).default({});
 
-/** `forged`: its signature is not ours. `wrong_event`: it is for something else. Neither was counted as a use. */
+/** `forged`: its signature is not ours. `wrong_event`: it is for something else. `unchecked`: a number that a device
+ * without a network could not check. None of them is a use. */
 export const scanResultSchema = z.enum([
   'granted',
   'already_used',
@@ -53,6 +54,7 @@ export const scanResultSchema = z.enum([
   'wrong_event',
   'unknown',
   'forged',
+  'unchecked',
 ]);
 export type ScanResult = z.infer<typeof scanResultSchema>;
 

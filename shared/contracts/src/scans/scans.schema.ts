@@ -19,6 +19,10 @@ export const scanUploadSchema = z
     device: textSchema(60).default(''),
     /** The guest was let in before the server was asked. */
     admitted: z.boolean().default(false),
+    /** Why the device turned the guest away before the server was asked: the coupon is not used. */
+    rejected_as: scanResultSchema.exclude(['granted']).nullable().default(null),
+    /** When its scanner undid it on the device, before the server was known to have it. */
+    undone_at: timeSchema.nullable().default(null),
   })
   .meta({ id: 'ScanUpload' });
 /** A scan as its device sends it. */

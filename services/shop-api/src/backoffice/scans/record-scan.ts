@@ -1,4 +1,4 @@
-import type { ScanResult, ScanUpload } from '@ortoo/contracts';
+import { hasSignature, type ScanResult, type ScanUpload } from '@ortoo/contracts';
 import { couponState, findSigner, publicKeyOf, verifyCoupon } from '../../tickets/api';
 import { transact } from '../../db/changes';
 import type { Db } from '../../db/schema';
@@ -15,11 +15,9 @@ export interface Recorded {
   coupon: StaffCouponRow | undefined;
 }
 
-const isSignature = (code: string) => code.includes('.');
-
 /** Why nothing was found: a code that we have not signed, or a coupon that does not exist, or not for this vendor. */
 const missing = async (db: Db, code: string): Promise<ScanResult> => {
-  if (!isSignature(code)) return 'unknown';
+  if (!hasSignature(code)) return 'unknown';
   const signer = await findSigner(db);
   return signer && verifyCoupon(code, publicKeyOf(signer)) ? 'unknown' : 'forged';
 };
@@ -41,6 +39,15 @@ const redeem = async (trx: Db, coupon: StaffCouponRow, scan: ScanUpload, { userI
   return rejection(state);
 };
 
+/** Undoes an entry, if this user made it and it has not been undone; returns whether the coupon is valid again. */
+export const undo = async (trx: Db, entry: Parameters<typeof tables.markUndone>[1]) => {
+  const scan = await tables.findScan(trx, entry.nonce);
+  if (!scan?.coupon_id) return { scan: undefined, isFree: false };
+  await tables.lockCoupon(trx, scan.coupon_id);
+  const undone = await tables.markUndone(trx, entry);
+  return { scan: undone, isFree: undone !== undefined && (await tables.markUnused(trx, undone)) };
+};
+
 const usage = (coupon: StaffCouponRow | undefined) => ({
   used_at: coupon?.used_at ?? null,
   where: coupon?.used_where ?? null,
@@ -60,9 +67,14 @@ export const recordScan = (db: Db, request: StaffRequest, scan: ScanUpload, now:
     });
     const subject = { subject: 'coupon', id: found?.number ?? scan.code.slice(0, 40) } as const;
     if (id !== undefined) {
-      const result = found ? await redeem(trx, found, scan, { userId, vendorId, at }) : await missing(trx, scan.code);
+      const attempt = { userId, vendorId, at };
+      const ask = () => (found ? redeem(trx, found, scan, attempt) : missing(trx, scan.code));
+      const result = scan.rejected_as ?? (await ask());
       await tables.setResult(trx, id, result);
-    }
+    } else if (admitted) await tables.markAdmitted(trx, nonce, userId);
+    // An answer that was lost may have granted it, and then the device did not let the guest in.
+    if (scan.undone_at !== null || scan.rejected_as !== null)
+      await undo(trx, { nonce, userId, since: new Date(0), now });
     const coupon = found && (await findScannedCoupon(trx, found.number, vendorId));
     const recorded = await tables.findScan(trx, nonce);
     if (!recorded) throw new DomainError('CONFLICT');

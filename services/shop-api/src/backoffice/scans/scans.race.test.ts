@@ -37,7 +37,11 @@ const issueTickets = async (): Promise<string[]> => {
   const rows = Array.from({ length: tickets }, (_, at) => {
     const number = `AAAA-BBBB-CC${String.fromCharCode(65 + Math.floor(at / 10), 74 + (at % 10))}`;
     return {
-      ...{ number, code: signCoupon({ number, kind: 'ticket', validUntil }, signer), kind: 'ticket' as const },
+      ...{
+        number,
+        code: signCoupon({ number, kind: 'ticket', validUntil, event: 2 }, signer),
+        kind: 'ticket' as const,
+      },
       ...{ order_id, line_item_id, user_id: null, snapshot: '{"name":{},"options":[],"image":null,"store":{}}' },
       ...{ issued_at: now, valid_until: validUntil },
     };

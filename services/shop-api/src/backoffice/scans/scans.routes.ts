@@ -8,7 +8,7 @@ import { signedIn } from '../../http/viewer';
 import { audit } from '../../staff/api';
 import { serializeCoupon } from '../../tickets/api';
 import { findStaffCoupon, type StaffCouponRow } from '../coupons.tables';
-import { type Recorded, recordScan } from './record-scan';
+import { type Recorded, recordScan, undo } from './record-scan';
 import { undoableSince, undoUntil } from './scans.rules';
 import * as tables from './scans.tables';
 
@@ -47,13 +47,11 @@ const recording: Routes = (app, shop) => {
       const scan = await tables.findScan(trx, nonce);
       if (scan?.user_id !== userId || scan.result !== 'granted' || scan.coupon_id === null)
         throw new DomainError('SCAN_NOT_FOUND');
-      await tables.lockCoupon(trx, scan.coupon_id);
-      const marked = await tables.markUndone(trx, { nonce, userId, since: undoableSince(now), now });
+      const { scan: marked, isFree } = await undo(trx, { nonce, userId, since: undoableSince(now), now });
       if (!marked && !(await tables.findScan(trx, nonce))?.undone_at) throw new DomainError('SCAN_UNDO_LATE');
-      const isUndone = marked !== undefined && (await tables.markUnused(trx, marked));
       const coupon = await findStaffCoupon(trx, String(scan.coupon_id), request.viewer.vendorId);
       const usage = { used_at: coupon?.used_at ?? null, where: coupon?.used_where ?? null };
-      const before = isUndone ? { used_at: scan.at, where: scan.place } : usage;
+      const before = isFree ? { used_at: scan.at, where: scan.place } : usage;
       await audit(trx, request, { subject: 'coupon', id: coupon?.number ?? scan.coupon_id, before, after: usage });
       return { scan: marked ?? { ...scan, undone_at: scan.undone_at ?? now }, coupon };
     });

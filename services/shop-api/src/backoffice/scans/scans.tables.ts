@@ -24,6 +24,16 @@ export const setResult = async (trx: Db, id: number, result: ScanRow['result']):
   await trx.updateTable('coupon_scans').set({ result }).where('id', '=', id).execute();
 };
 
+/** Its device got no answer, and let the guest in. */
+export const markAdmitted = async (trx: Db, nonce: string, userId: number): Promise<void> => {
+  await trx
+    .updateTable('coupon_scans')
+    .set({ admitted: true })
+    .where('nonce', '=', nonce)
+    .where('user_id', '=', userId)
+    .execute();
+};
+
 /** Until the transaction ends; inserting scans of the coupon is possible meanwhile. */
 export const lockCoupon = async (trx: Db, id: number): Promise<void> => {
   await trx.selectFrom('coupons').select('id').where('id', '=', id).forNoKeyUpdate().execute();

@@ -19,7 +19,7 @@ const snapshotOf = ({ goods }: PlannedLine): string =>
   });
 
 const issue = (random: Random, { facts, id, userId, lineIds }: LoadedOrder, paid: Date, now: Date) =>
-  facts.plan.lines.flatMap((line, at): Omit<Coupon, 'code'>[] => {
+  facts.plan.lines.flatMap((line, at): (Omit<Coupon, 'code'> & { event: number })[] => {
     const { kind } = line.goods;
     if (kind !== 'coupon' && kind !== 'ticket') return [];
     const eventAt = kind === 'ticket' ? new Date(paid.getTime() + random.whole(2, 24) * day) : null;
@@ -30,6 +30,7 @@ const issue = (random: Random, { facts, id, userId, lineIds }: LoadedOrder, paid
       return {
         ...{ number: couponNumber(below => random.whole(0, below - 1)), kind, order_id: id, user_id: userId },
         ...{ line_item_id: lineIds[at]!, snapshot: snapshotOf(line), issued_at: paid, valid_until: validUntil },
+        event: line.goods.product_id,
         ...{ event_at: eventAt, used_at: isUsed ? used : null, used_where: isUsed ? random.pick(places) : null },
       };
     });
@@ -51,9 +52,9 @@ export const loadCodes = async (
   const coupons = orders.flatMap(order =>
     order.facts.completedAt === null ? [] : issue(random, order, order.facts.completedAt, now),
   );
-  const rows = coupons.map((coupon): Coupon => {
+  const rows = coupons.map(({ event, ...coupon }): Coupon => {
     const { number, kind, valid_until: validUntil } = coupon;
-    const code = signCoupon({ number, kind, validUntil }, signer);
+    const code = signCoupon({ number, kind, validUntil, event }, signer);
     return { ...coupon, code, used_by: coupon.used_at ? staff.id : null };
   });
   const ids = await insertReturning(trx, 'coupons', rows);

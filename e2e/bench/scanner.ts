@@ -1,0 +1,84 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { listStaffCoupons } from '@ortoo/contracts/endpoints';
+import { chromiumFlags, headlessChromium } from '../fixtures/chromium';
+import { callWith, shop } from '../fixtures/shop-api';
+import { startShop, template } from '../fixtures/shop-server';
+import { writeFilm } from '../fixtures/video';
+import { share } from './own-postgres';
+
+const rounds = 20;
+const slowdown = 4;
+
+const answerTime = (page: Page, code: string): Promise<number> =>
+  page.evaluate(async text => {
+    const field = document.querySelector<HTMLInputElement>('main form input')!;
+    const answers = () => document.querySelector('[data-tone] [role=alert]')?.textContent ?? '';
+    const before = answers();
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    setValue.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    const start = performance.now();
+    field.form!.requestSubmit();
+    // The frame after the one in which the answer is in the document.
+    await new Promise<void>(resolve => {
+      const look = () =>
+        answers() && answers() !== before ? requestAnimationFrame(() => resolve()) : requestAnimationFrame(look);
+      look();
+    });
+    return performance.now() - start;
+  }, code);
+
+const report = (name: string, times: readonly number[]) =>
+  process.stdout.write(
+    `${name.padEnd(10)} p50 ${share(times, 0.5).toFixed(0)}  p95 ${share(times, 0.95).toFixed(0)}  max ${Math.max(...times).toFixed(0)}\n`,
+  );
+
+const measure = async (home: string): Promise<void> => {
+  const server = await startShop(join(home, 'data'), {}, []);
+  process.env['SHOP_ORIGIN'] = server.origin;
+  const { cookie } = await shop.signIn('scanner@example.mn', 'Scanner-2026');
+  const query = { state: 'active', per_page: 100 } as const;
+  const codes = (await callWith({ cookie }, listStaffCoupons, { query })).coupons.map(({ code }) => code);
+  const film = join(home, 'codes.y4m');
+  await writeFilm(film, codes.slice(-8));
+  const browser = await chromium.launch({
+    executablePath: headlessChromium(),
+    args: [
+      ...chromiumFlags,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  });
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, permissions: ['camera'] });
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: server.origin }]);
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/en/backoffice/scan`);
+    await page.getByRole('button', { name: 'Start the camera' }).waitFor();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const online: number[] = [];
+    for (const code of codes.slice(0, rounds)) online.push(await answerTime(page, code));
+    report('online', online.slice(3));
+    await context.setOffline(true);
+    const offline: number[] = [];
+    for (const code of codes.slice(rounds, rounds + rounds)) offline.push(await answerTime(page, code));
+    report('offline', offline.slice(3));
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+};
+
+const home = mkdtempSync(join(tmpdir(), 'scanner-'));
+try {
+  cpSync(template, join(home, 'data'), { recursive: true });
+  await measure(home);
+} finally {
+  rmSync(home, { recursive: true, force: true });
+}

@@ -1,0 +1,25 @@
+export const scanAnswer = {
+  titles: {
+    granted: 'Valid. Let them in',
+    already_used: 'Already used',
+    expired: 'Expired',
+    cancelled: 'Cancelled',
+    wrong_event: 'For something else',
+    unknown: 'No such coupon',
+    forged: 'Forged',
+    unchecked: 'Cannot be checked offline',
+  },
+  texts: {
+    granted: 'Marked as used now.',
+    already_used: 'Only one person can enter with it.',
+    expired: 'Its time is over.',
+    cancelled: 'It was cancelled or refunded.',
+    wrong_event: 'It is valid, but not here.',
+    unknown: 'Check the number, or scan the code again.',
+    forged: 'The shop has not issued this code.',
+    unchecked: 'Scan the QR code: a number can be checked only with a connection.',
+  },
+  offline: 'Offline: the shop will be told later.',
+  usedWhere: 'Where: {{where}}',
+  usedBy: 'By: {{name}}',
+};

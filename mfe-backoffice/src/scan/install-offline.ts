@@ -1,0 +1,65 @@
+import { documentPaths, shopApiPrefix } from '@ortoo/contracts';
+import { trustedScript } from '@ortoo/remote/trusted-script';
+
+const cacheName = 'scanner';
+const file = (name: string) => shopApiPrefix + documentPaths.scannerFile(name);
+
+/** `/releases/catalog/1a2b3c`: all files of a release are used together. */
+const releaseOf = (url: string): string | undefined => /\/releases\/[^/]+\/[^/]+/.exec(url)?.[0];
+
+/** What the scanner asks the shop; carts and lists of wishes, which every page loads, are not for a phone at a gate. */
+const isAnswer = (url: string): boolean =>
+  ['/session', '/coupons/public_key', '/back_office/scans/'].some(path => url.includes(shopApiPrefix + path));
+
+/** What the page has loaded so far, with the page itself and the parts that it loads when the camera starts. */
+const needed = (): string[] => {
+  const { origin, pathname } = new URL(document.baseURI);
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const own = loaded.filter(url => url.startsWith(origin) && (releaseOf(url) !== undefined || isAnswer(url)));
+  const decoder = ['decoder.js', 'zxing.js', 'zxing.wasm'].map(name => origin + file(name));
+  return [...new Set([origin + pathname, ...own, ...decoder])];
+};
+
+const fill = async (cache: Cache, url: string): Promise<void> => {
+  if (releaseOf(url) && (await cache.match(url))) return;
+  const response = await fetch(url, { headers: { 'accept-language': document.documentElement.lang } });
+  if (response.ok) await cache.put(url, response);
+};
+
+const dropReplaced = async (cache: Cache, urls: readonly string[]): Promise<void> => {
+  const live = new Set(urls.map(releaseOf));
+  const stored = await cache.keys();
+  const replaced = stored.filter(({ url }) => releaseOf(url) && !live.has(releaseOf(url)));
+  await Promise.all(replaced.map(request => cache.delete(request)));
+};
+
+const addManifest = (): void => {
+  if (document.querySelector('link[rel="manifest"]')) return;
+  // Only staff may have it: without credentials it does not exist.
+  const link = Object.assign(document.createElement('link'), {
+    ...{ rel: 'manifest', href: file('app.webmanifest'), crossOrigin: 'use-credentials' },
+  });
+  document.head.append(link);
+};
+
+/**
+ * Makes the page open without a network. Resolves to whether it will.
+ * @param scope path of the pages that the worker serves
+ */
+export const installOffline = async (scope: string): Promise<boolean> => {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return false;
+  addManifest();
+  try {
+    // The decoder is a worker with an address of its own, which the scope of the pages does not cover.
+    for (const part of [scope, file('')])
+      await navigator.serviceWorker.register(trustedScript(file('offline.js')), { scope: part });
+    const cache = await caches.open(cacheName);
+    const urls = needed();
+    await Promise.all(urls.map(url => fill(cache, url)));
+    await dropReplaced(cache, urls);
+    return true;
+  } catch {
+    // No network now, or no storage: what was stored before stays.
+    return (await caches.has(cacheName).catch(() => false)) || false;
+  }
+};

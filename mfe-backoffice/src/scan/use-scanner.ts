@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiOf, type ApiError } from '@ortoo/http';
+import { useEffect, useRef } from 'react';
+import { staffCouponsKey } from '../parts/coupon.mutations';
+import { $where } from '../parts/where.store';
+import { couponKeyQuery } from './scan.queries';
+import { type DeviceScan, isSameScan, toneOf } from './scan.rules';
+import { loadScans, scan, undo } from './scanner';
+import { $event } from './scanner.store';
+import { signal } from './signals';
+
+/** Answers scans and undoes them, with what this gate is set to. */
+export const useScanner = () => {
+  const client = useQueryClient();
+  const gate = useStore($where, { ssr: 'initial' }).trim();
+  const event = Number(useStore($event, { ssr: 'initial' })) || null;
+  const { data: key } = useQuery(couponKeyQuery);
+  const seen = useRef(new Map<string, number>());
+  useEffect(() => void loadScans(), []);
+
+  const scanning = useMutation<DeviceScan, ApiError, string>({
+    networkMode: 'always',
+    // One after the other: a hand scanner may be faster than an answer.
+    scope: { id: 'scan' },
+    mutationFn: code => scan(apiOf(client), code, { gate, event, key }),
+    onSuccess: ({ answer }) => signal(toneOf(answer)),
+    onError: () => signal('bad'),
+    onSettled: () => void client.invalidateQueries({ queryKey: staffCouponsKey }),
+  });
+  const undoing = useMutation<DeviceScan, ApiError, DeviceScan>({
+    networkMode: 'always',
+    mutationFn: entry => undo(apiOf(client), entry),
+    // The guest may come back at once.
+    onSuccess: ({ code }) => void seen.current.delete(code),
+  });
+
+  const onScan = (input: string) => {
+    const code = input.trim();
+    if (!code) return;
+    seen.current.set(code, Date.now());
+    undoing.reset();
+    scanning.mutate(code);
+  };
+  /** A code stays in front of the camera while its answer is read. */
+  const onSeen = (code: string) => {
+    const isSame = isSameScan(seen.current.get(code.trim()), Date.now());
+    if (isSame) seen.current.set(code.trim(), Date.now());
+    else if (!scanning.isPending) onScan(code);
+  };
+  return { onScan, onSeen, scanning, undoing };
+};
