@@ -16,6 +16,7 @@ export const auditSubjects = [
   'taxon',
   'vendor',
   'brand',
+  'badge',
   'store',
   'look_book',
   'search',
