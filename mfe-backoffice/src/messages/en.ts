@@ -3,6 +3,8 @@ import { comments } from './en/comments';
 import { contact } from './en/contact';
 import { couponStatus } from './en/coupon-status';
 import { coupons } from './en/coupons';
+import { directory, image, picker } from './en/directory';
+import { imports } from './en/imports';
 import { list } from './en/list';
 import { newsletter } from './en/newsletter';
 import { orders } from './en/orders';
@@ -21,6 +23,7 @@ import { rights } from './en/rights';
 import { roles } from './en/roles';
 import { roulette } from './en/roulette';
 import { scan } from './en/scan';
+import { search } from './en/search';
 import { staff } from './en/staff';
 import { workplace } from './en/workplace';
 
@@ -49,6 +52,11 @@ export const messages = {
   orders,
   pickList,
   products,
+  imports,
+  search,
+  directory,
+  image,
+  picker,
   unsaved,
   returns,
   releases,

@@ -3,6 +3,8 @@ import { comments } from './mn/comments';
 import { contact } from './mn/contact';
 import { couponStatus } from './mn/coupon-status';
 import { coupons } from './mn/coupons';
+import { directory, image, picker } from './mn/directory';
+import { imports } from './mn/imports';
 import { list } from './mn/list';
 import { newsletter } from './mn/newsletter';
 import { orders } from './mn/orders';
@@ -21,6 +23,7 @@ import { rights } from './mn/rights';
 import { roles } from './mn/roles';
 import { roulette } from './mn/roulette';
 import { scan } from './mn/scan';
+import { search } from './mn/search';
 import { staff } from './mn/staff';
 import { workplace } from './mn/workplace';
 
@@ -49,6 +52,11 @@ export const messages = {
   orders,
   pickList,
   products,
+  imports,
+  search,
+  directory,
+  image,
+  picker,
   unsaved,
   returns,
   releases,

@@ -35,6 +35,7 @@ export const audit = {
     taxon: 'Ангилал',
     vendor: 'Борлуулагч',
     brand: 'Брэнд',
+    badge: 'Тэмдэг',
     store: 'Салбар',
     look_book: 'Бэлэн багц',
     search: 'Хайлт',
