@@ -38,7 +38,7 @@ test('staff create a product, and a shopper finds and buys it', async ({ page, b
   });
   await expect(main.getByRole('slider').first()).toBeVisible();
   await save.click();
-  await expect(main.getByText(say('Зарагдаж байна', 'On sale'), { exact: true })).toBeVisible();
+  await expect(main.getByText(say('Зарагдаж байна', 'Available'), { exact: true })).toBeVisible();
   await expect(staff).toHaveURL(/\/backoffice\/products\/\d+$/);
   await expectAccessible(staff);
 

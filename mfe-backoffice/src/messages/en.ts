@@ -6,6 +6,8 @@ import { coupons } from './en/coupons';
 import { days } from './en/days';
 import { grants } from './en/grants';
 import { leases } from './en/leases';
+import { directory, image, picker } from './en/directory';
+import { imports } from './en/imports';
 import { list } from './en/list';
 import { newsletter } from './en/newsletter';
 import { orders } from './en/orders';
@@ -26,6 +28,7 @@ import { rights } from './en/rights';
 import { roles } from './en/roles';
 import { roulette } from './en/roulette';
 import { scan } from './en/scan';
+import { search } from './en/search';
 import { staff } from './en/staff';
 import { transfers } from './en/transfers';
 import { unmatched } from './en/unmatched';
@@ -58,6 +61,11 @@ export const messages = {
   orders,
   pickList,
   products,
+  imports,
+  search,
+  directory,
+  image,
+  picker,
   unsaved,
   returns,
   transfers,

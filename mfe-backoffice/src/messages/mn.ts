@@ -6,6 +6,8 @@ import { coupons } from './mn/coupons';
 import { days } from './mn/days';
 import { grants } from './mn/grants';
 import { leases } from './mn/leases';
+import { directory, image, picker } from './mn/directory';
+import { imports } from './mn/imports';
 import { list } from './mn/list';
 import { newsletter } from './mn/newsletter';
 import { orders } from './mn/orders';
@@ -26,6 +28,7 @@ import { rights } from './mn/rights';
 import { roles } from './mn/roles';
 import { roulette } from './mn/roulette';
 import { scan } from './mn/scan';
+import { search } from './mn/search';
 import { staff } from './mn/staff';
 import { transfers } from './mn/transfers';
 import { unmatched } from './mn/unmatched';
@@ -58,6 +61,11 @@ export const messages = {
   orders,
   pickList,
   products,
+  imports,
+  search,
+  directory,
+  image,
+  picker,
   unsaved,
   returns,
   transfers,

@@ -105,7 +105,7 @@ export const ProductEditor = (props: ProductEditorProps) => {
         <ProductVariants form={form} />
         <ProductFacts form={form} />
       </div>
-      <div className="side">
+      <div className="settings">
         <ProductVisibility form={form} />
         <ProductPlace form={form} />
       </div>
@@ -137,7 +137,7 @@ const style = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   .main,
-  .side {
+  .settings {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;

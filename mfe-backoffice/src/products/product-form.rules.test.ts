@@ -1,5 +1,5 @@
 import { productChoices, staffProduct } from '../parts/testing/products';
-import { emptyFields, faultsOf, fieldsOf, fromInput, inputOf, moved, toInput } from './product-form.rules';
+import { emptyFields, faultsOf, fieldsOf, fromInput, inputOf, toInput } from './product-form.rules';
 
 const now = new Date('2026-11-21T04:00:00Z');
 
@@ -31,12 +31,3 @@ it('shows and reads times in the zone of the shop', () => {
   expect(fromInput('2026-11-01T10:00')).toBe('2026-11-01T02:00:00.000Z');
   expect(fromInput('')).toBeNull();
 });
-
-it.each([
-  [0, 1, ['b', 'a', 'c']],
-  [2, -1, ['a', 'c', 'b']],
-  [0, -1, ['a', 'b', 'c']],
-  [2, 1, ['a', 'b', 'c']],
-] as const)('moves the entry at %s by %s', (from, by, result) =>
-  expect(moved(['a', 'b', 'c'], from, by)).toEqual(result),
-);

@@ -16,9 +16,10 @@ import {
   TextField,
   TrashIcon,
 } from '@ortoo/ui';
+import { addImageMutation } from '../parts/add-image.mutation';
 import { FormSection } from '../parts/form-section';
-import { mainLocales, moved } from './product-form.rules';
-import { addImageMutation } from './products.queries';
+import { moved } from '../parts/moved.rules';
+import { mainLocales } from './product-form.rules';
 import type { ProductForm } from './use-product-form';
 
 const middle = { x: 50, y: 50 };

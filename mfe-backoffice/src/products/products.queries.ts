@@ -1,6 +1,5 @@
 import type { StaffProduct, StaffProductChange, StaffProductCreation } from '@ortoo/contracts';
 import {
-  addProductImage,
   changeStaffProduct,
   createStaffProduct,
   getProductChoices,
@@ -10,22 +9,21 @@ import {
 import { apiOf, call, type ApiError } from '@ortoo/http';
 import { endpointQuery } from '@ortoo/remote';
 import { keepPreviousData, mutationOptions } from '@tanstack/react-query';
+import { staffProductsKey } from '../parts/product-keys';
 import type { ListControl } from '../parts/use-list';
 import type { productList } from './products.list';
 
-const productsKey = ['back-office', 'products'] as const;
-
 /** Products in every state. */
 export const staffProductsQuery = (query: ListControl<typeof productList>['query']) =>
-  endpointQuery([...productsKey, query], listStaffProducts, { query }, { placeholderData: keepPreviousData });
+  endpointQuery([...staffProductsKey, query], listStaffProducts, { query }, { placeholderData: keepPreviousData });
 
 /** One of them as the editor shows it; it is read anew each time, for somebody else may have changed it. */
 export const staffProductQuery = (id: number) =>
-  endpointQuery([...productsKey, 'one', id], getStaffProduct, { params: { id } }, { staleTime: 0 });
+  endpointQuery([...staffProductsKey, 'one', id], getStaffProduct, { params: { id } }, { staleTime: 0 });
 
 /** What a product can be given. */
 export const productChoicesQuery = () =>
-  endpointQuery([...productsKey, 'choices'], getProductChoices, {}, { staleTime: 60_000 });
+  endpointQuery([...staffProductsKey, 'choices'], getProductChoices, {}, { staleTime: 60_000 });
 
 /** A new product, or a change of one. */
 export type ProductSave = { id: null; body: StaffProductCreation } | { id: number; body: StaffProductChange };
@@ -41,14 +39,5 @@ export const saveProductMutation = mutationOptions<StaffProduct, ApiError, Produ
     return client.invalidateQueries({
       predicate: ({ queryKey: [area, noun, one] }) => area === 'back-office' && noun === 'products' && one !== 'one',
     });
-  },
-});
-
-/** Stores a picture. */
-export const addImageMutation = mutationOptions<{ image: string }, ApiError, File>({
-  mutationFn: (file, { client }) => {
-    const body = new FormData();
-    body.append('image', file);
-    return call(apiOf(client), addProductImage, { body });
   },
 });

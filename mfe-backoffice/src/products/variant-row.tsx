@@ -114,7 +114,6 @@ export const VariantRow = ({ onRemove, ...row }: VariantRowProps) => {
               key={name}
               label={t(label)}
               inputMode="numeric"
-              optional={name === 'stock' ? undefined : t('state.optional')}
               suffixText={unit}
               error={errorOf(`variants.${at}.${path}`)}
               value={variant[name]}
@@ -126,18 +125,18 @@ export const VariantRow = ({ onRemove, ...row }: VariantRowProps) => {
           <VariantImage {...part} />
         </div>
         <StoreCounts {...part} />
-        <Checkbox
-          label={t('products.backorderable')}
-          checked={variant.backorderable}
-          onChange={() => change({ backorderable: !variant.backorderable })}
-        />
-        {onRemove && (
-          <div>
+        <div className="foot">
+          <Checkbox
+            label={t('products.backorderable')}
+            checked={variant.backorderable}
+            onChange={() => change({ backorderable: !variant.backorderable })}
+          />
+          {onRemove && (
             <Button kind="quiet" size="sm" onClick={onRemove}>
               {t('products.removeVariant', { number: at + 1 })}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </fieldset>
     </li>
   );
@@ -146,6 +145,17 @@ export const VariantRow = ({ onRemove, ...row }: VariantRowProps) => {
 const style = css`
   padding-top: var(--space-1-5);
   border-top: 1px solid var(--line);
+  fieldset > .pair {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    gap: var(--space-1-5);
+  }
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 var(--space-2);
+  }
   summary {
     min-height: var(--target);
     padding-block: 0.625rem;

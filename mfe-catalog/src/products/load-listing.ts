@@ -20,6 +20,6 @@ export const loadListing = async (context: PageContext, path: string, scope: Lis
     const [first] = found.pages;
     const rail = first?.total === 0 ? railInstead(siteData) : undefined;
     if (rail) await queryClient.prefetchQuery(insteadQuery(rail, locale));
-    return first?.moved;
+    return { moved: first?.moved, redirect: first?.redirect };
   });
 };

@@ -8,14 +8,20 @@ interface Address {
   state: ListingState;
 }
 
+interface Found {
+  moved: string | undefined;
+  redirect: string | undefined;
+}
+
 /**
  * Opens a list, or redirects to its corrected address: permanently without invalid values, temporarily without missing
- * ones.
- * @param fetch resolves to the corrected query, if any
+ * ones, and to the page that staff have set for a search.
+ * @param fetch resolves to the corrected query and to that page, if any
  */
-export const openListing = async ({ path, search, state }: Address, fetch: () => Promise<string | undefined>) => {
+export const openListing = async ({ path, search, state }: Address, fetch: () => Promise<Found>) => {
   const query = correctedQuery(search, state);
   if (query !== undefined) throw new MovedTo(path + query);
-  const moved = await fetch();
+  const { moved, redirect } = await fetch();
+  if (redirect !== undefined) throw new MovedTo(redirect, false);
   if (moved !== undefined) throw new MovedTo(path + moved, false);
 };

@@ -19,6 +19,7 @@ const product = (id: number, name: string, price: number): ProductDocument => ({
     total_reviews: 0,
   } as unknown as ProductDocument['fields'],
   taxons: [],
+  also: [],
   isListed: price > 1,
   changesAt: Infinity,
 });

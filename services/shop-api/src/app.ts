@@ -15,6 +15,7 @@ import { dropEndedAccess, dropStaleAccess, findExampleAccounts } from './account
 import { authenticate } from './account/viewer';
 import { freeOverdue } from './checkout/api';
 import { announceArticles } from './content/api';
+import { trimSearchMisses } from './catalog/api';
 import { trimProductChanges } from './db/product-changes';
 import { devPages } from './dev-pages';
 import { runDraws } from './draws/api';
@@ -126,6 +127,7 @@ const startJobs = async (app: FastifyInstance, shop: Shop, checks: PaymentChecks
     void startJob(app, 'articles', () => announceArticles(shop));
     void startJob(app, 'draws', () => runDraws(shop));
     void startJob(app, 'changes', () => trimProductChanges(shop.db));
+    void startJob(app, 'search misses', () => trimSearchMisses(shop));
   };
   let timer: NodeJS.Timeout | undefined;
   // Not before: the sandbox of the providers is served here, too.

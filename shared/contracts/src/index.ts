@@ -41,6 +41,8 @@ export * from './name.rules';
 export * from './travel';
 export * from './quotes';
 export * from './review-aspects';
+export * from './directory/directory-kinds';
+export * from './search-rules/search-rule-limits';
 export * from './staff/audit';
 export * from './staff/rights';
 export * from './staff-orders/staff-order-limits';

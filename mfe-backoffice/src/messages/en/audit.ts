@@ -36,6 +36,7 @@ export const audit = {
     taxon: 'Category',
     vendor: 'Seller',
     brand: 'Brand',
+    badge: 'Badge',
     store: 'Store',
     look_book: 'Look book',
     search: 'Search',

@@ -10,7 +10,7 @@ export const products = {
   noneText: 'Add the first one to start selling.',
   state: 'Status',
   states: {
-    listed: 'On sale',
+    listed: 'Available',
     sold_out: 'Sold out',
     coming: 'Coming',
     incomplete: 'Incomplete',

@@ -36,6 +36,7 @@ export const audit = {
     taxon: 'Ангилал',
     vendor: 'Борлуулагч',
     brand: 'Брэнд',
+    badge: 'Тэмдэг',
     store: 'Салбар',
     look_book: 'Бэлэн багц',
     search: 'Хайлт',

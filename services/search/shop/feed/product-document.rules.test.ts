@@ -26,6 +26,7 @@ const product: ProductDocument = {
     { permalink: 'goods/fashion', name: { mn: 'Хувцас, гутал', en: 'Fashion' } },
     { permalink: 'goods/fashion/shoes', name: { mn: 'Гутал', en: 'Shoes' } },
   ],
+  also: [],
   isListed: true,
   changesAt: Infinity,
 };

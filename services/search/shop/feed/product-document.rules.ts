@@ -77,7 +77,7 @@ function derivedOf(product: ProductDocument): Derived {
   const taxonNames = searchable(product.taxons).flatMap(taxon => Object.values(taxon.name));
   const taxons = distinct([...taxonNames, ...alsoCalled(taxonNames.join(' '))]);
   const names = distinct([name, ...Object.values(translated).map(text => text.name)]);
-  const also = alsoCalled(name);
+  const also = distinct([...alsoCalled(name), ...product.also]);
   const owners = [store.translated, brand?.translated ?? {}].flatMap(owner => Object.values(owner));
   return {
     name_key: nameKeys(product),

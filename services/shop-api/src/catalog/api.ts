@@ -17,4 +17,5 @@ export { maxQuantity, productText } from './product.mapper';
 export { findHeldUntil, findOptions, type Options } from './variants.tables';
 export { goneOrHeld } from './held.rules';
 export { findOffers, readVariantCards } from './variant-cards';
+export { trimSearchMisses } from './search-rules/search-rules';
 export { findVendorId } from './brands.tables';

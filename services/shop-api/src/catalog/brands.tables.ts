@@ -11,10 +11,12 @@ export const findBrands = (db: Db, now: Date) =>
         where p.brand_id = b.id and p.published and p.available_on <= ${now} and jsonb_array_length(p.images) > 0
         order by p.total_reviews desc, p.average_rating desc, p.id limit 1)`.as('image'),
     )
+    .where('b.hidden', '=', false)
     .orderBy('b.code')
     .execute();
 
-export const findVendors = (db: Db) => db.selectFrom('vendors').selectAll().orderBy('id').execute();
+export const findVendors = (db: Db) =>
+  db.selectFrom('vendors').selectAll().where('hidden', '=', false).orderBy('id').execute();
 
 /** By its code or its id. */
 export const findVendorId = async (db: Db, codeOrId: string): Promise<number | undefined> => {

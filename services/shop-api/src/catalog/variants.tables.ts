@@ -66,6 +66,8 @@ export const findOptions = cachedRead(['option'], readOptions);
 
 export type Options = Awaited<ReturnType<typeof readOptions>>;
 
-export const findBadges = cachedRead([], db => db.selectFrom('badges').selectAll().orderBy('id').execute());
+export const findBadges = cachedRead(['badge'], db =>
+  db.selectFrom('badges').selectAll().where('hidden', '=', false).orderBy('id').execute(),
+);
 
 export type BadgeRow = Selectable<Tables['badges']>;

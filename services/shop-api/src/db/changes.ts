@@ -9,6 +9,8 @@ const changeTags = [
   'vendor',
   'brand',
   'option',
+  'badge',
+  'search',
   'payment_method',
   'delivery_choice',
   'wallet',

@@ -3,8 +3,8 @@ import type { ChangeTag } from './changes';
 import type { Database } from './open-database';
 import type { Db } from './schema';
 
-/** Products contain their names. */
-const productTags: readonly ChangeTag[] = ['product', 'taxon', 'vendor', 'brand', 'option'];
+/** Products contain their names, and lists follow what staff set for badges and searches. */
+const productTags: readonly ChangeTag[] = ['product', 'taxon', 'vendor', 'brand', 'option', 'badge', 'search'];
 
 /** Calls back after a commit that changed products, with their ids when they are known. */
 export const onProductChange = (

@@ -21,6 +21,14 @@ export interface ImageDetails {
   focus?: { x: number; y: number };
 }
 
+/** Columns of what staff manage beside the products. */
+export interface ManagedRow {
+  /** Shoppers do not see it. */
+  hidden: Generated<boolean>;
+  /** Counts the changes. */
+  lock_version: Generated<number>;
+}
+
 export interface CatalogTables {
   taxons: {
     id: number;
@@ -33,7 +41,7 @@ export interface CatalogTables {
     icon: string | null;
     image: string | null;
   };
-  vendors: {
+  vendors: ManagedRow & {
     id: number;
     code: string;
     name: Json<Text>;
@@ -42,8 +50,8 @@ export interface CatalogTables {
     phone: string | null;
     email: string | null;
   };
-  brands: { id: number; code: string; name: Json<Text>; description: Json<Text>; logo: string | null };
-  badges: { id: number; code: string; name: Json<Text>; tone: Badge['tone'] };
+  brands: ManagedRow & { id: number; code: string; name: Json<Text>; description: Json<Text>; logo: string | null };
+  badges: ManagedRow & { id: number; code: string; name: Json<Text>; tone: Badge['tone'] };
   option_types: { id: number; code: string; name: Json<Text>; position: number };
   option_values: {
     id: number;

@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Opening } from '@ortoo/contracts';
+import type { ManagedRow } from './schema.catalog';
 import type { Json, Text, Time } from './schema.types';
 
 export interface PlaceTables {
-  stock_locations: {
+  stock_locations: ManagedRow & {
     id: number;
     code: string;
     kind: 'store' | 'pickup';
@@ -17,7 +18,7 @@ export interface PlaceTables {
     position: number;
   };
   stock_items: { stock_location_id: number; variant_id: number; count_on_hand: number };
-  look_books: {
+  look_books: ManagedRow & {
     id: number;
     slug: string;
     title: Json<Text>;

@@ -19,6 +19,7 @@ import type { PaymentTables } from './schema.payments';
 import type { PlaceTables } from './schema.places';
 import type { ReceiptTables } from './schema.receipts';
 import type { ReturnTables } from './schema.returns';
+import type { SearchTables } from './schema.search';
 import type { ReviewTables } from './schema.reviews';
 
 export type Tables = CatalogTables &
@@ -41,6 +42,7 @@ export type Tables = CatalogTables &
   ReturnTables &
   LeasingTables &
   PlaceTables &
+  SearchTables &
   ReviewTables;
 
 export type Db = Kysely<Tables>;

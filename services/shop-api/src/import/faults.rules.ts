@@ -101,13 +101,18 @@ const mn: FaultText = {
 /** More reasons than these are of no use. */
 const maxReasons = 8;
 
+/** What is wrong with a field, after its name. */
+export const describeFault = ({ code, value }: Pick<Fault, 'code' | 'value'>, locale: 'mn' | 'en'): string => {
+  const said = (locale === 'mn' ? mn : en) satisfies FaultText;
+  return [value && `«${value}»`, said[code]].filter(Boolean).join(' ');
+};
+
 /** A rejected row as one line of text. */
 export const describeRow = ({ line, slug, faults }: RejectedRow, locale: 'mn' | 'en'): string => {
-  const said = (locale === 'mn' ? mn : en) satisfies FaultText;
   const place = locale === 'mn' ? `${line}-р мөр` : `line ${line}`;
   const reasons = faults
     .slice(0, maxReasons)
-    .map(({ code, field, value }) => [field, value && `«${value}»`, said[code]].filter(Boolean).join(' '));
+    .map(({ field, ...fault }) => [field, describeFault(fault, locale)].filter(Boolean).join(' '));
   const more = faults.length > maxReasons ? ` (+${faults.length - maxReasons})` : '';
   return `${place}${slug ? ` (${slug})` : ''}: ${reasons.join('; ')}${more}`;
 };

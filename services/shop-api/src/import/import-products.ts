@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { transact } from '../db/changes';
 import type { Db } from '../db/schema';
 import { faultsOf, type Fault, type RejectedRow } from './faults.rules';
@@ -70,19 +71,34 @@ const look = async (row: RowInFile, seen: Set<string>, options: ImportOptions): 
 
 const isOfData = (error: unknown): boolean => /^(22|23)/.test(String((error as { code?: unknown }).code));
 
+/** In a transaction of the caller's, rejected rows are undone up to here. */
+const saveWithin = async (trx: Db, batch: readonly LinedProduct[], lookups: Lookups): Promise<Saved> => {
+  await sql`savepoint import_batch`.execute(trx);
+  try {
+    const saved = await saveProducts(trx, batch, lookups);
+    await sql`release savepoint import_batch`.execute(trx);
+    return saved;
+  } catch (error) {
+    await sql`rollback to savepoint import_batch`.execute(trx);
+    throw error;
+  }
+};
+
+const rejectedByDatabase = ({ line, product }: LinedProduct, error: unknown): Saved => {
+  const value = error instanceof Error ? error.message : '';
+  const rejected: RejectedRow = { line, slug: product.slug, faults: [{ field: '', code: 'database', value }] };
+  return { added: 0, changed: 0, unchanged: 0, rejected: [rejected] };
+};
+
 /** Saves a batch; one that the database rejects is halved until the faulty row is found. */
 const saveBatch = async (db: Db, batch: readonly LinedProduct[], lookups: Lookups): Promise<Saved> => {
   try {
-    if (db.isTransaction) return await saveProducts(db, batch, lookups);
+    if (db.isTransaction) return await saveWithin(db, batch, lookups);
     return await transact(db, trx => saveProducts(trx, batch, lookups));
   } catch (error) {
     const [first] = batch;
-    if (!first || db.isTransaction || !isOfData(error)) throw error;
-    if (batch.length === 1) {
-      const value = error instanceof Error ? error.message : '';
-      const rejected = { line: first.line, slug: first.product.slug, faults: [{ field: '', code: 'database', value }] };
-      return { added: 0, changed: 0, unchanged: 0, rejected: [rejected as RejectedRow] };
-    }
+    if (!first || !isOfData(error)) throw error;
+    if (batch.length === 1) return rejectedByDatabase(first, error);
     const half = Math.ceil(batch.length / 2);
     const parts = [await saveBatch(db, batch.slice(0, half), lookups), await saveBatch(db, batch.slice(half), lookups)];
     return {
@@ -97,7 +113,7 @@ const saveBatch = async (db: Db, batch: readonly LinedProduct[], lookups: Lookup
 /**
  * Imports products of a file: adds new ones, changes different ones and leaves the others alone. A rejected row is
  * reported and skipped. The search index follows by the recorded changes. Within a transaction of the caller's all of
- * it is one, and an error of the database ends it.
+ * it is one.
  */
 export const importProducts = async (
   db: Db,

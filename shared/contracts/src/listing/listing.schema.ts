@@ -89,6 +89,8 @@ export const listingSchema = z
     near: z.array(listingCardSchema),
     /** The corrected text that matched. */
     instead: z.string().optional(),
+    /** Page that staff have set for this search, without the prefix of a language. */
+    redirect: z.string().optional(),
     /** `database`: the search service does not answer; words match names, and values are not counted. */
     source: z.enum(['search', 'database']),
   })

@@ -12,3 +12,6 @@ export const staffProductLimits = {
   stock: 1_000_000,
   price: 999_999_999,
 } as const;
+
+/** Bytes of a file of products that staff may send; larger ones are imported on the server. */
+export const importLimit = 8 * 1024 * 1024;

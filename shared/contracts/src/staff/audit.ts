@@ -17,6 +17,7 @@ export const auditSubjects = [
   'taxon',
   'vendor',
   'brand',
+  'badge',
   'store',
   'look_book',
   'search',

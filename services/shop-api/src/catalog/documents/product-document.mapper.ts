@@ -7,6 +7,7 @@ import { pathOf } from '../taxon.rules';
 import { isListed } from '../visibility.rules';
 import type { Options, VariantRow } from '../variants.tables';
 import type { ProductRow } from '../products.tables';
+import { synonymsOf } from '../search-rules/search-text.rules';
 
 /** What is known of a product at one moment, in every language. Cards, pages and the search index are made from it. */
 export interface ProductDocument {
@@ -14,6 +15,8 @@ export interface ProductDocument {
   fields: SearchDocument;
   /** Its taxons, root first. */
   taxons: readonly { permalink: string; name: Text }[];
+  /** What it is also called, by the synonyms that staff have set. */
+  also: readonly string[];
   /** Whether lists and searches show it. */
   isListed: boolean;
   /** When a sale starts or ends, or its date is reached, in milliseconds; Infinity without such a time. */
@@ -25,6 +28,8 @@ export interface Lookups {
   /** Names of taxons by permalink. */
   taxons: ReadonlyMap<string, Text>;
   options: Options;
+  /** Groups of words that find the same products. */
+  synonyms?: readonly (readonly string[])[];
 }
 
 const inMongolian = (text: Text): string => pick(text, 'mn', 'mn') ?? '';
@@ -79,6 +84,8 @@ const seriesOf = (row: ProductRow, name: string): string => {
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return [row.vendor_code, row.taxon_permalink, words.join('-')].join(':');
 };
+
+const namesOf = ({ text }: ProductRow): string[] => Object.values(text).map(({ name }) => name);
 
 /** The product as it is at a moment. */
 export const serializeDocument = (
@@ -154,6 +161,7 @@ export const serializeDocument = (
       const name = lookups.taxons.get(permalink);
       return name ? [{ permalink, name }] : [];
     }),
+    also: synonymsOf(namesOf(row), lookups.synonyms ?? []),
     isListed: isListed({ ...row, selling, total_on_hand }, now),
     changesAt: nextChange(row, now),
   };

@@ -13,6 +13,8 @@ import type { ProductSearch } from '../../search/search-client';
 import type { Shop } from '../../shop';
 import { readDocuments } from '../documents/product-documents';
 import { listProducts } from '../products.tables';
+import { findRules, type SearchRuleRow } from '../search-rules/search-rules.tables';
+import { normalQuery, withPins } from '../search-rules/search-text.rules';
 import { toFacets } from './facets.rules';
 import { hasFilters, listingBody } from './listing-body.rules';
 import { serializeListingCard } from './listing-card.mapper';
@@ -76,10 +78,32 @@ const fromDatabase = async (shop: Sources, query: ListingQuery, reader: Reader):
   return { cards, total, facets: null, near: [], source: 'database' };
 };
 
+const withPinned = async (shop: Sources, listing: Listing, { pins }: SearchRuleRow, reader: Reader) => {
+  const pinned = await readListingCards(
+    shop,
+    pins.map(({ product_id }) => product_id),
+    reader,
+  );
+  const shown = new Set(listing.cards.map(({ id }) => id));
+  const added = pinned.filter(({ id }) => !shown.has(id)).length;
+  return { ...listing, cards: withPins(listing.cards, pinned, pins), total: listing.total + added };
+};
+
+/** What staff have set for a search, on the first page of its unfiltered results. */
+const withRules = async (shop: Sources, listing: Listing, query: ListingQuery, reader: Reader): Promise<Listing> => {
+  if (!query.q || query.ids || !isPlain(query)) return listing;
+  const text = normalQuery(query.q);
+  const rules = (await findRules(shop.db)).filter(({ words }) => words.some(word => normalQuery(word) === text));
+  const path = rules.find(({ kind }) => kind === 'redirect')?.path;
+  const pins = rules.find(({ kind }) => kind === 'pins');
+  const pinned = pins ? await withPinned(shop, listing, pins, reader) : listing;
+  return path ? { ...pinned, redirect: path } : pinned;
+};
+
 /** One page of a list, from the search service, or from the database while the service does not answer. */
 export const readListing = async (shop: Sources, query: ListingQuery, reader: Reader): Promise<Listing> => {
   try {
-    return await fromSearch(shop, query, reader);
+    return await withRules(shop, await fromSearch(shop, query, reader), query, reader);
   } catch (error) {
     if (error instanceof SearchUnavailable) return fromDatabase(shop, query, reader);
     throw error;

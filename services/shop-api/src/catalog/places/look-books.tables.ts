@@ -5,6 +5,7 @@ const published = (db: Db, now: Date) =>
   db
     .selectFrom('look_books as l')
     .where('l.published_at', '<=', now)
+    .where('l.hidden', '=', false)
     .selectAll('l')
     .select(
       sql<number>`(select count(*)::int from look_book_products lp join products p on p.id = lp.product_id

@@ -3,8 +3,13 @@ import type { Db, Tables } from '../../db/schema';
 
 export type StoreRow = Selectable<Tables['stock_locations']>;
 
-export const findStores = (db: Db): Promise<StoreRow[]> =>
+/** Hidden ones, too. */
+export const findAllStores = (db: Db): Promise<StoreRow[]> =>
   db.selectFrom('stock_locations').selectAll().orderBy('position').execute();
+
+/** Those that shoppers see. */
+export const findStores = (db: Db): Promise<StoreRow[]> =>
+  db.selectFrom('stock_locations').selectAll().where('hidden', '=', false).orderBy('position').execute();
 
 /** Counts of these variants by store, including zeros; a variant that no store counts is missing. */
 export const findStockByStore = (db: Db, variantIds: readonly number[]) =>

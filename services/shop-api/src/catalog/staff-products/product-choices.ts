@@ -3,7 +3,7 @@ import { type Reader, textFor } from '../../http/locale';
 import type { Text } from '../../db/schema.types';
 import type { Shop } from '../../shop';
 import { nutrientsIn } from '../nutrition.mapper';
-import { findStores } from '../places/stores.tables';
+import { findAllStores } from '../places/stores.tables';
 import { sizeGuides } from '../size-guides';
 import { pathOf } from '../taxon.rules';
 import { findTaxons } from '../taxons.tables';
@@ -17,7 +17,7 @@ const read = async ({ db }: Shop, vendorId: number | null) => {
     findVendorNames(db, vendorId),
     findBrandNames(db),
     findBadgeNames(db),
-    findStores(db),
+    findAllStores(db),
     readOptions(db),
   ]);
   return { taxons, vendors, brands, badges, stores, options };

@@ -17,7 +17,7 @@ export const productColumns = {
 } satisfies Translation<typeof mn.productColumns>;
 
 export const productStates = {
-  listed: 'On sale',
+  listed: 'Available',
   sold_out: 'Sold out',
   coming: 'Coming',
   incomplete: 'Incomplete',

@@ -1,0 +1,47 @@
+import type { Translation } from '@ortoo/i18n';
+import type * as mn from '../mn/search';
+
+export const search = {
+  title: 'Search settings',
+  text: 'Changes apply at once.',
+  add: 'Add a setting',
+  kind: 'Kind',
+  kinds: { synonyms: 'Synonyms', pins: 'Pinned products', redirect: 'Redirects' },
+  texts: {
+    synonyms: 'A search for one of them finds products that are called by another one.',
+    pins: 'Products that stand at the top of such a search.',
+    redirect: 'Such a search opens a page in place of results.',
+  },
+  synonyms: 'Words',
+  queries: 'Searches',
+  hints: {
+    synonyms: 'Separated by commas: slippers, mules.',
+    pins: 'Several are separated by commas. Capitals do not matter.',
+    redirect: 'Several are separated by commas: delivery, delivery costs.',
+  },
+  pinned: 'Products',
+  placeOf: 'Place of {{name}}',
+  path: 'Address of the page',
+  pathHint: 'Such as /pages/delivery. An address copied from the browser works, too.',
+  none: 'None yet.',
+  edit: 'Edit',
+  editOf: 'Edit: {{words}}',
+  remove: 'Remove',
+  removeOf: 'Remove: {{words}}',
+  saved: 'Saved. It applies to the next search.',
+  removed: 'Removed.',
+  misses: 'Searches without results',
+  missesText: 'Words that found nothing, counted by day. Who has searched is not stored.',
+  noMisses: 'Every search of this time has found something.',
+  period: 'Period',
+  missed: '{{count}} times, last on {{day}}',
+  help: 'Add a setting',
+  helpOf: 'Add a setting: {{text}}',
+  faults: {
+    two: 'Enter two words or more.',
+    long: 'There are too many words, or one is too long.',
+    pins: 'Choose a product.',
+    place: 'Enter a number from 1 to 20.',
+    path: 'Enter the address of a page of the shop, beginning with /.',
+  },
+} satisfies Translation<typeof mn.search>;

@@ -1,0 +1,2 @@
+/** Key of everything about products. */
+export const staffProductsKey = ['back-office', 'products'] as const;
