@@ -12,21 +12,23 @@ import { share } from './own-postgres';
 const rounds = 20;
 const slowdown = 4;
 
+/** Milliseconds from the last key to the frame that shows the answer. */
 const answerTime = (page: Page, code: string): Promise<number> =>
   page.evaluate(async text => {
+    const selector = '[data-tone] [role=alert]';
+    const before = document.querySelector(selector)?.textContent ?? '';
     const field = document.querySelector<HTMLInputElement>('main form input')!;
-    const answers = () => document.querySelector('[data-tone] [role=alert]')?.textContent ?? '';
-    const before = answers();
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
-    setValue.call(field, text);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     const start = performance.now();
-    field.form!.requestSubmit();
-    // The frame after the one in which the answer is in the document.
     await new Promise<void>(resolve => {
-      const look = () =>
-        answers() && answers() !== before ? requestAnimationFrame(() => resolve()) : requestAnimationFrame(look);
-      look();
+      new MutationObserver((_, observer) => {
+        const shown = document.querySelector(selector)?.textContent ?? '';
+        if (!shown || shown === before) return;
+        observer.disconnect();
+        requestAnimationFrame(() => resolve());
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      field.form!.requestSubmit();
     });
     return performance.now() - start;
   }, code);
