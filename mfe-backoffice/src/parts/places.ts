@@ -19,7 +19,6 @@ import {
   QrCodeIcon,
   QuoteIcon,
   ReceiptIcon,
-  StarIcon,
   TagIcon,
   SearchIcon,
   StarIcon,

@@ -1,0 +1,2 @@
+// The package describes only its main entry.
+declare module 'fake-indexeddb/auto';
