@@ -50,6 +50,7 @@ export * from './staff/staff.schema';
 export * from './staff-orders/staff-orders.schema';
 export * from './staff-products/import.schema';
 export * from './staff-products/staff-products.schema';
+export * from './staff-travel/staff-travel.schema';
 export * from './statement/statement.schema';
 export * from './stores/stores.schema';
 export * from './taxons/taxons.schema';
