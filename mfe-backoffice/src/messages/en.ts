@@ -25,6 +25,7 @@ import { roulette } from './en/roulette';
 import { scan } from './en/scan';
 import { search } from './en/search';
 import { staff } from './en/staff';
+import { travel } from './en/travel';
 import { workplace } from './en/workplace';
 
 export const messages = {
@@ -53,6 +54,7 @@ export const messages = {
   pickList,
   products,
   imports,
+  travel,
   search,
   directory,
   image,

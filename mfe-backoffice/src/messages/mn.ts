@@ -25,6 +25,7 @@ import { roulette } from './mn/roulette';
 import { scan } from './mn/scan';
 import { search } from './mn/search';
 import { staff } from './mn/staff';
+import { travel } from './mn/travel';
 import { workplace } from './mn/workplace';
 
 export const messages = {
@@ -53,6 +54,7 @@ export const messages = {
   pickList,
   products,
   imports,
+  travel,
   search,
   directory,
   image,

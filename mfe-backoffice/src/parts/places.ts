@@ -3,6 +3,7 @@ import type { Right } from '@ortoo/contracts';
 import {
   BagIcon,
   BellIcon,
+  CalendarIcon,
   GiftIcon,
   HistoryIcon,
   HomeIcon,
@@ -34,6 +35,8 @@ export interface Place {
   group: PlaceGroup;
   /** Right that opens it; any member of staff when absent. */
   right?: Right;
+  /** Staff of one vendor cannot open it. */
+  isOfShop?: true;
   icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
   /** Work whose count its link shows. */
   work?: keyof StaffWork;
@@ -74,9 +77,31 @@ export const places: readonly Place[] = [
     work: 'quotes',
   },
   { path: '/backoffice/products', label: 'places.products', group: 'catalogue', right: 'catalogue', icon: PackageIcon },
-  { path: '/backoffice/import', label: 'places.import', group: 'catalogue', right: 'catalogue', icon: TableIcon },
-  { path: '/backoffice/sellers', label: 'places.directory', group: 'catalogue', right: 'catalogue', icon: StoreIcon },
-  { path: '/backoffice/search', label: 'places.search', group: 'catalogue', right: 'catalogue', icon: SearchIcon },
+  {
+    path: '/backoffice/import',
+    label: 'places.import',
+    group: 'catalogue',
+    right: 'catalogue',
+    isOfShop: true,
+    icon: TableIcon,
+  },
+  {
+    path: '/backoffice/sellers',
+    label: 'places.directory',
+    group: 'catalogue',
+    right: 'catalogue',
+    isOfShop: true,
+    icon: StoreIcon,
+  },
+  { path: '/backoffice/travel', label: 'places.travel', group: 'catalogue', right: 'catalogue', icon: CalendarIcon },
+  {
+    path: '/backoffice/search',
+    label: 'places.search',
+    group: 'catalogue',
+    right: 'catalogue',
+    isOfShop: true,
+    icon: SearchIcon,
+  },
   { path: '/backoffice/roulette', label: 'places.roulette', group: 'offers', right: 'roulette', icon: GiftIcon },
   {
     path: '/backoffice/reviews',
