@@ -76,6 +76,11 @@ test('the screens of the catalogue are accessible, and what staff set for a sear
   }
   const main = page.getByRole('main');
   const dialog = page.locator('dialog[open]');
+  // A dialog leaves its entry of the history, which would end a navigation that begins before.
+  const closed = async () => {
+    await expect(dialog).toBeHidden();
+    await page.waitForFunction(() => !window.history.state?.dialog);
+  };
   await page.goto(at('/backoffice/sellers?kind=stores'));
   await hydrated(page);
   await main
@@ -84,6 +89,7 @@ test('the screens of the catalogue are accessible, and what staff set for a sear
     .click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await closed();
 
   const word = `zzsearch${locale}`;
   await page.goto(at('/backoffice/search'));
@@ -94,7 +100,7 @@ test('the screens of the catalogue are accessible, and what staff set for a sear
   await dialog.getByRole('textbox', { name: say('Хуудасны хаяг', 'Address of the page') }).fill('/stores');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: say('Хадгалах', 'Save') }).click();
-  await expect(dialog).toBeHidden();
+  await closed();
   await page.goto(at(`/products?q=${word}`));
   await expect(page).toHaveURL(/\/stores$/);
   await page.goto(at('/backoffice/search'));
