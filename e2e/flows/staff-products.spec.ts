@@ -1,6 +1,7 @@
 import { staffAccount } from '../fixtures/failures';
 import { fillSignIn, photo } from '../fixtures/journey';
 import { expectBalancedBooks, paidByQr } from '../fixtures/money';
+import { shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 test('staff create a product, and a shopper finds and buys it', async ({ page, browser, at, say, locale }) => {
@@ -17,17 +18,17 @@ test('staff create a product, and a shopper finds and buys it', async ({ page, b
   await expectAccessible(staff);
 
   await main.getByRole('link', { name: say('Шинэ бараа', 'New product') }).click();
-  const field = (mn: string, en: string) => main.getByRole('textbox', { name: say(mn, en) });
-  await expect(field('Үнэ *', 'Price *')).toBeVisible();
+  const field = (mn: string, en: string, exact = true) => main.getByRole('textbox', { name: say(mn, en), exact });
+  await expect(field('Үнэ', 'Price')).toBeVisible();
   await expectAccessible(staff);
   const save = main.getByRole('button', { name: say('Хадгалах', 'Save') });
   await save.click();
   await expect(main.getByText(say('Энэ талбарыг бөглөнө үү', 'Please fill in this field')).first()).toBeVisible();
-  await field('Нэр *', 'Name *').first().fill(`Туршилтын малгай ${slug}`);
-  await field('Хуудасны хаяг', 'Address of the page').fill(slug);
+  await field('Нэр', 'Name').first().fill(`Туршилтын малгай ${slug}`);
+  await field('Хуудасны хаяг', 'Address of the page', false).fill(slug);
   await main.getByRole('combobox', { name: say('Борлуулагч', 'Seller') }).selectOption({ index: 1 });
   await main.getByRole('combobox', { name: say('Ангилал', 'Category') }).selectOption({ index: 2 });
-  await field('Үнэ *', 'Price *').fill('45 000');
+  await field('Үнэ', 'Price').fill('45 000');
   const variant = main.getByRole('group', { name: say('1-р хувилбар', 'Variant 1') });
   await variant.getByLabel(say('Барааны код', 'Code')).fill(slug);
   await variant.getByLabel(say('Үлдэгдэл', 'Stock'), { exact: true }).fill('5');
@@ -47,4 +48,63 @@ test('staff create a product, and a shopper finds and buys it', async ({ page, b
   await expect(variant.getByLabel(say('Үлдэгдэл', 'Stock'), { exact: true })).toHaveValue('4');
   await expectBalancedBooks();
   await workplace.close();
+});
+
+const screens = [
+  '/backoffice/products?state=incomplete',
+  '/backoffice/import',
+  '/backoffice/sellers',
+  '/backoffice/sellers?kind=stores',
+  '/backoffice/sellers?kind=look_books',
+  '/backoffice/search',
+  '/backoffice/travel',
+];
+
+test('the screens of the catalogue are accessible, and what staff set for a search applies at once', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  test.slow();
+  const [name = '', value = ''] = (await shop.signIn(staffAccount.login, staffAccount.password)).cookie.split('=');
+  await page.context().addCookies([{ name, value, url: process.env['SHOP_ORIGIN'] ?? '' }]);
+  for (const path of screens) {
+    await page.goto(at(path));
+    await hydrated(page);
+    await expectAccessible(page);
+  }
+  const main = page.getByRole('main');
+  const dialog = page.locator('dialog[open]');
+  // A dialog leaves its entry of the history, which would end a navigation that begins before.
+  const closed = async () => {
+    await expect(dialog).toBeHidden();
+    await page.waitForFunction(() => !window.history.state?.dialog);
+  };
+  await page.goto(at('/backoffice/sellers?kind=stores'));
+  await hydrated(page);
+  await main
+    .getByRole('button', { name: say('Засах', 'Edit') })
+    .first()
+    .click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await closed();
+
+  const word = `zzsearch${locale}`;
+  await page.goto(at('/backoffice/search'));
+  await hydrated(page);
+  await main.getByRole('button', { name: say('Тохиргоо нэмэх', 'Add a setting'), exact: true }).click();
+  await dialog.getByRole('combobox').selectOption('redirect');
+  await dialog.getByRole('textbox', { name: say('Хайх үг', 'Searches') }).fill(word);
+  await dialog.getByRole('textbox', { name: say('Хуудасны хаяг', 'Address of the page') }).fill('/stores');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: say('Хадгалах', 'Save') }).click();
+  await closed();
+  await page.goto(at(`/products?q=${word}`));
+  await expect(page).toHaveURL(/\/stores$/);
+  await page.goto(at('/backoffice/search'));
+  await hydrated(page);
+  await main.getByRole('button', { name: say(`Хасах: ${word}`, `Remove: ${word}`) }).click();
+  await expect(main.getByText(word, { exact: true })).toBeHidden();
 });

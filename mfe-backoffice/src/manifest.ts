@@ -21,6 +21,7 @@ export const manifest = {
     { id: 'backoffice.import', path: '/backoffice/import', ...workplace },
     { id: 'backoffice.directory', path: '/backoffice/sellers', ...workplace },
     { id: 'backoffice.search', path: '/backoffice/search', ...workplace },
+    { id: 'backoffice.travel', path: '/backoffice/travel', ...workplace },
     { id: 'backoffice.returns', path: '/backoffice/returns', ...workplace },
     { id: 'backoffice.transfers', path: '/backoffice/transfers', ...workplace },
     { id: 'backoffice.unmatched', path: '/backoffice/unmatched', ...workplace },

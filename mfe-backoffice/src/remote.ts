@@ -12,6 +12,7 @@ export const remote = defineRemote(manifest, {
     'backoffice.import': () => import(/* webpackChunkName: "backoffice.import" */ './imports/import.page'),
     'backoffice.directory': () => import(/* webpackChunkName: "backoffice.directory" */ './directory/directory.page'),
     'backoffice.search': () => import(/* webpackChunkName: "backoffice.search" */ './search/search.page'),
+    'backoffice.travel': () => import(/* webpackChunkName: "backoffice.travel" */ './travel/travel.page'),
     'backoffice.returns': () => import(/* webpackChunkName: "backoffice.returns" */ './returns/returns.page'),
     'backoffice.transfers': () => import(/* webpackChunkName: "backoffice.transfers" */ './transfers/transfers.page'),
     'backoffice.unmatched': () => import(/* webpackChunkName: "backoffice.unmatched" */ './unmatched/unmatched.page'),

@@ -33,6 +33,7 @@ import { staff } from './en/staff';
 import { transfers } from './en/transfers';
 import { unmatched } from './en/unmatched';
 import { wallets } from './en/wallets';
+import { travel } from './en/travel';
 import { workplace } from './en/workplace';
 
 export const messages = {
@@ -62,6 +63,7 @@ export const messages = {
   pickList,
   products,
   imports,
+  travel,
   search,
   directory,
   image,

@@ -33,6 +33,7 @@ import { staff } from './mn/staff';
 import { transfers } from './mn/transfers';
 import { unmatched } from './mn/unmatched';
 import { wallets } from './mn/wallets';
+import { travel } from './mn/travel';
 import { workplace } from './mn/workplace';
 
 export const messages = {
@@ -62,6 +63,7 @@ export const messages = {
   pickList,
   products,
   imports,
+  travel,
   search,
   directory,
   image,

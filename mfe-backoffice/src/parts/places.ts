@@ -19,11 +19,11 @@ import {
   QrCodeIcon,
   QuoteIcon,
   ReceiptIcon,
-  TagIcon,
   SearchIcon,
   StarIcon,
   StoreIcon,
   TableIcon,
+  TagIcon,
   TicketIcon,
   UserIcon,
   UndoIcon,
@@ -40,6 +40,8 @@ export interface Place {
   group: PlaceGroup;
   /** Right that opens it; any member of staff when absent. */
   right?: Right;
+  /** Staff of one vendor cannot open it. */
+  isOfShop?: true;
   icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
   /** Work whose count its link shows. */
   work?: keyof StaffWork;
@@ -80,13 +82,6 @@ export const places: readonly Place[] = [
     work: 'quotes',
   },
   {
-    path: '/backoffice/promotions',
-    label: 'places.promotions',
-    group: 'offers',
-    right: 'promotions',
-    icon: TagIcon,
-  },
-  {
     path: '/backoffice/transfers',
     label: 'places.transfers',
     group: 'money',
@@ -111,7 +106,6 @@ export const places: readonly Place[] = [
     icon: GiftIcon,
     work: 'money_grants',
   },
-  { path: '/backoffice/products', label: 'places.products', group: 'catalogue', right: 'catalogue', icon: PackageIcon },
   {
     path: '/backoffice/receipts',
     label: 'places.receipts',
@@ -122,9 +116,39 @@ export const places: readonly Place[] = [
   },
   { path: '/backoffice/leases', label: 'places.leases', group: 'money', right: 'money', icon: CalendarIcon },
   { path: '/backoffice/days', label: 'places.days', group: 'money', right: 'money', icon: TableIcon },
-  { path: '/backoffice/import', label: 'places.import', group: 'catalogue', right: 'catalogue', icon: TableIcon },
-  { path: '/backoffice/sellers', label: 'places.directory', group: 'catalogue', right: 'catalogue', icon: StoreIcon },
-  { path: '/backoffice/search', label: 'places.search', group: 'catalogue', right: 'catalogue', icon: SearchIcon },
+  { path: '/backoffice/products', label: 'places.products', group: 'catalogue', right: 'catalogue', icon: PackageIcon },
+  {
+    path: '/backoffice/import',
+    label: 'places.import',
+    group: 'catalogue',
+    right: 'catalogue',
+    isOfShop: true,
+    icon: TableIcon,
+  },
+  {
+    path: '/backoffice/sellers',
+    label: 'places.directory',
+    group: 'catalogue',
+    right: 'catalogue',
+    isOfShop: true,
+    icon: StoreIcon,
+  },
+  { path: '/backoffice/travel', label: 'places.travel', group: 'catalogue', right: 'catalogue', icon: CalendarIcon },
+  {
+    path: '/backoffice/search',
+    label: 'places.search',
+    group: 'catalogue',
+    right: 'catalogue',
+    isOfShop: true,
+    icon: SearchIcon,
+  },
+  {
+    path: '/backoffice/promotions',
+    label: 'places.promotions',
+    group: 'offers',
+    right: 'promotions',
+    icon: TagIcon,
+  },
   { path: '/backoffice/roulette', label: 'places.roulette', group: 'offers', right: 'roulette', icon: GiftIcon },
   {
     path: '/backoffice/reviews',

@@ -12,5 +12,6 @@ export const useRights = (): ((right: Right) => boolean) => {
 /** The places that the member of staff may open. */
 export const usePlaces = (): readonly Place[] => {
   const may = useRights();
-  return places.filter(({ right }) => right === undefined || may(right));
+  const isOfVendor = Boolean(useStore($user, { ssr: 'initial' })?.vendor);
+  return places.filter(({ right, isOfShop }) => (right === undefined || may(right)) && !(isOfShop && isOfVendor));
 };

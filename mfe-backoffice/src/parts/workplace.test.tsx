@@ -29,6 +29,15 @@ it('shows a scanner its own places, and leads there from the overview', async ()
   ]);
 });
 
+it('leaves out of a vendor’s places what is of the shop alone', async () => {
+  await open({ ...memberOf('catalogue'), vendor: { code: 'ul', name: 'Ul' } });
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/en/backoffice/products',
+    '/en/backoffice/travel',
+  ]);
+});
+
 it('shows what waits, the most of it first', async () => {
   await open(manager, answer(getStaffWork, { reviews: 2, quotes: 120, comments: 0 }));
   const waiting = within(await screen.findByRole('list', { name: 'Waiting for somebody' }));

@@ -34,6 +34,7 @@ import { rouletteRoutes } from './roulette/roulette.routes';
 import { shippingRoutes } from './shipping/shipping.routes';
 import { couponsRoutes } from './tickets/coupons.routes';
 import { transfersRoutes } from './transfers/transfers.routes';
+import { staffTravelRoutes } from './travel/staff/staff-travel.routes';
 import { travelRoutes } from './travel/travel.routes';
 import { walletRoutes } from './wallet/wallet.routes';
 import { bookmarksRoutes } from './saved/bookmarks.routes';
@@ -79,6 +80,7 @@ export const routes = [
   shippingRoutes,
   couponsRoutes,
   transfersRoutes,
+  staffTravelRoutes,
   travelRoutes,
   walletRoutes,
   ...wishlistsRoutes,

@@ -57,6 +57,8 @@ export const endpointErrorCodes = [
   'IMPORT_TOO_LARGE',
   'CODE_TAKEN',
   'SEARCH_RULE_EXISTS',
+  'NIGHTS_SOLD',
+  'SEATS_SOLD',
   'VARIANT_NOT_FOUND',
   'VARIANT_UNAVAILABLE',
   'OUT_OF_STOCK',

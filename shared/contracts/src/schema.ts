@@ -57,6 +57,7 @@ export * from './staff-overview/staff-overview.schema';
 export * from './staff-promotions/staff-promotions.schema';
 export * from './staff-products/import.schema';
 export * from './staff-products/staff-products.schema';
+export * from './staff-travel/staff-travel.schema';
 export * from './statement/statement.schema';
 export * from './stores/stores.schema';
 export * from './taxons/taxons.schema';

@@ -8,6 +8,7 @@ export const places = {
   import: 'Import products',
   directory: 'Sellers and brands',
   search: 'Search',
+  travel: 'Nights and seats',
   coupons: 'Coupons and tickets',
   staff: 'Staff',
   roles: 'Roles',

@@ -8,6 +8,7 @@ export const places = {
   import: 'Бараа оруулах',
   directory: 'Борлуулагч, салбар',
   search: 'Хайлт',
+  travel: 'Шөнө, суудал',
   coupons: 'Купон, тасалбар',
   staff: 'Ажилтнууд',
   roles: 'Үүрэг, эрх',

@@ -63,6 +63,8 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   SKU_TAKEN: 409,
   CODE_TAKEN: 409,
   SEARCH_RULE_EXISTS: 409,
+  NIGHTS_SOLD: 409,
+  SEATS_SOLD: 409,
   VARIANT_USED: 409,
   AMOUNT_CHANGED: 409,
   IDEMPOTENCY_IN_FLIGHT: 409,

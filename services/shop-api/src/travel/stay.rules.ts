@@ -108,6 +108,17 @@ export interface PricedStay<Of extends Season> {
 
 const share = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
 
+/** The price of one night of a room, by its season and its day of the week. */
+export const nightPrice = <Of extends Season>(
+  rates: Pick<RoomRates, 'night' | 'weekend_percent'> & { seasons: readonly Of[] },
+  date: string,
+): PricedNight<Of> => {
+  const season = seasonOf(date, rates.seasons);
+  const weekend = isWeekend(date);
+  const seasonal = share(rates.night, season?.percent ?? 100);
+  return { date, price: weekend ? share(seasonal, rates.weekend_percent) : seasonal, weekend, season };
+};
+
 /** Whole tugrik for a stay: every night at its season's and weekend's price in every room, and the extra beds. */
 export const priceStay = <Of extends Season>(
   rates: RoomRates & { seasons: readonly Of[] },
@@ -115,12 +126,7 @@ export const priceStay = <Of extends Season>(
 ): Outcome<PricedStay<Of>> => {
   const beds = extraBedsFor(rates, stay);
   if (!beds.ok) return beds;
-  const nights = nightsOf(stay).map(date => {
-    const season = seasonOf(date, rates.seasons);
-    const weekend = isWeekend(date);
-    const seasonal = share(rates.night, season?.percent ?? 100);
-    return { date, price: weekend ? share(seasonal, rates.weekend_percent) : seasonal, weekend, season };
-  });
+  const nights = nightsOf(stay).map(date => nightPrice(rates, date));
   const roomTotal = nights.reduce((sum, { price }) => sum + price, 0) * stay.rooms;
   const bed = (count: number, child: boolean) => {
     const night = child ? share(rates.extra_bed_price, rates.child_percent) : rates.extra_bed_price;

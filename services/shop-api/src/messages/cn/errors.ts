@@ -55,6 +55,8 @@ export const errors = {
   IMPORT_TOO_LARGE: '文件超过 8 MB，请拆分后再导入。',
   CODE_TAKEN: '该编码已被使用，请换一个。',
   SEARCH_RULE_EXISTS: '其中某个词已有此类设置。',
+  NIGHTS_SOLD: '其中某晚已预订的房间更多。未作任何更改。',
+  SEATS_SOLD: '这一天已预订的座位更多。未作任何更改。',
   VARIANT_NOT_FOUND: '没有该规格。',
   VARIANT_UNAVAILABLE: '该商品目前不出售。',
   OUT_OF_STOCK: '抱歉，商品已售罄。',

@@ -57,6 +57,8 @@ export const errors = {
   IMPORT_TOO_LARGE: 'The file is larger than 8 MB. Please split it.',
   CODE_TAKEN: 'This code is in use. Please choose another one.',
   SEARCH_RULE_EXISTS: 'One of these words has such a setting already.',
+  NIGHTS_SOLD: 'More rooms are booked on one of these nights. Nothing was changed.',
+  SEATS_SOLD: 'More seats are booked on this day. Nothing was changed.',
   VARIANT_NOT_FOUND: 'There is no such variant of the product.',
   VARIANT_UNAVAILABLE: 'This product is not for sale right now.',
   OUT_OF_STOCK: 'Sorry, this is sold out.',

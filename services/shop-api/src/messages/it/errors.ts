@@ -57,6 +57,8 @@ export const errors = {
   IMPORT_TOO_LARGE: 'Il file supera 8 MB. Dividilo in più parti.',
   CODE_TAKEN: 'Questo codice è già in uso. Scegline un altro.',
   SEARCH_RULE_EXISTS: 'Una di queste parole ha già un’impostazione di questo tipo.',
+  NIGHTS_SOLD: 'In una di queste notti sono prenotate più camere. Nulla è stato modificato.',
+  SEATS_SOLD: 'Per questo giorno sono prenotati più posti. Nulla è stato modificato.',
   VARIANT_NOT_FOUND: 'Questa variante non esiste.',
   VARIANT_UNAVAILABLE: 'Questo prodotto al momento non è in vendita.',
   OUT_OF_STOCK: 'Spiacenti, l’articolo è esaurito.',

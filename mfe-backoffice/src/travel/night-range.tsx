@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { useState, type FormEvent } from 'react';
+import type { StaffTravel } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { Button, ErrorNotice, Select, TextField } from '@ortoo/ui';
+import { amountOf } from '../parts/amount.rules';
+import { useTravelChange, type TravelControl } from './use-travel-change';
+
+interface NightRangeProps {
+  room: StaffTravel['rooms'][number];
+  /** What the calendar has chosen. */
+  range: { from: string; to: string };
+  control: TravelControl;
+}
+
+const choices = ['all', 'some', 'none'] as const;
+
+/** Opens, limits or closes the nights from one day to another. */
+export const NightRange = ({ room, range, control }: NightRangeProps) => {
+  const t = useMessages();
+  const [fields, setFields] = useState({ ...range, choice: 'none' as (typeof choices)[number], rooms: '' });
+  const [isTried, setTried] = useState(false);
+  const { send, error, fieldError, isPending, reset } = useTravelChange(control);
+  const { from, to, choice } = fields;
+  const rooms = amountOf(fields.rooms, { min: 1, max: room.stock });
+  const isMissing = choice === 'some' && rooms === undefined;
+  const isOrdered = from !== '' && to >= from;
+  const set = (change: Partial<typeof fields>) => {
+    setFields({ ...fields, ...change });
+    setTried(false);
+    reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isMissing || !isOrdered) return;
+    const count = { all: null, some: rooms ?? 0, none: 0 }[choice];
+    send({ part: 'nights', body: { variant_id: room.variant_id, from, to, rooms: count } });
+  };
+  return (
+    <form css={style} noValidate onSubmit={submit} aria-label={t('travel.range', { name: room.name })}>
+      <div className="pair">
+        <TextField
+          type="date"
+          label={t('travel.from')}
+          error={isTried && from === '' ? t('errors.required') : undefined}
+          value={from}
+          onChange={event => set({ from: event.target.value })}
+        />
+        <TextField
+          type="date"
+          label={t('travel.to')}
+          error={isTried && from !== '' && !isOrdered ? t('travel.faults.to') : fieldError('to')}
+          value={to}
+          onChange={event => set({ to: event.target.value })}
+        />
+        <Select
+          label={t('travel.rooms')}
+          options={choices.map(value => ({ value, label: t(`travel.choices.${value}`, { count: room.stock }) }))}
+          value={choice}
+          onChange={event => set({ choice: choices.find(value => value === event.target.value) ?? 'all' })}
+        />
+        {choice === 'some' && (
+          <TextField
+            label={t('travel.count')}
+            inputMode="numeric"
+            error={isTried && isMissing ? t('travel.faults.rooms', { max: room.stock }) : fieldError('rooms')}
+            value={fields.rooms}
+            onChange={event => set({ rooms: event.target.value })}
+            maxLength={5}
+            autoComplete="off"
+          />
+        )}
+      </div>
+      <ErrorNotice>{error}</ErrorNotice>
+      <div>
+        <Button type="submit" kind="secondary" size="sm" busy={isPending}>
+          {t('travel.apply')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const style = css`
+  display: grid;
+  gap: var(--space-1-5);
+`;
