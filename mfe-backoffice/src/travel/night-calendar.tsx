@@ -41,16 +41,15 @@ const Night = ({
   const price = moneyText(night.price, locale);
   const day = formatDate(night.date, locale, 'long');
   return (
-    <button
-      type="button"
-      data-state={state}
-      aria-pressed={isChosen}
-      aria-label={t('travel.night', { day, free, rooms, price, state: t(`travel.nightStates.${state}`) })}
-      onClick={onPick}
-    >
-      <strong>{Number(night.date.slice(8))}</strong>
-      <span>{state === 'closed' ? t('travel.nightStates.closed') : `${free}/${rooms}`}</span>
-      <span className="price">{price}</span>
+    <button type="button" data-state={state} aria-pressed={isChosen} onClick={onPick}>
+      <span className="visually-hidden">
+        {t('travel.night', { day, free, rooms, price, state: t(`travel.nightStates.${state}`) })}
+      </span>
+      <strong aria-hidden="true">{Number(night.date.slice(8))}</strong>
+      <span aria-hidden="true">{state === 'closed' ? t('travel.nightStates.closed') : `${free}/${rooms}`}</span>
+      <span className="price" aria-hidden="true">
+        {price}
+      </span>
     </button>
   );
 };
