@@ -77,12 +77,12 @@ it('keeps the answer when the server rejects it', async () => {
   expect(message).toHaveValue('Ask again in spring');
 });
 
-it('shows an answer that was given', async () => {
-  const given = {
+it('shows an answer that was sent', async () => {
+  const offer = {
     ...{ price: '95000.0', display_price: '95,000₮', message: 'With delivery', valid_until: '2026-12-01T15:59:59Z' },
     answered_at: '2026-11-21T03:00:00Z',
   };
-  const quotes = [quoteOf(1, { state: 'answered', answer: given })];
+  const quotes = [quoteOf(1, { state: 'answered', answer: offer })];
   await open(answer(listStaffQuotes, { ...paging, quotes }), '?state=answered&open=1');
   const shown = within(within(await detailOf(1)).getByRole('region', { name: 'Answer' }));
   expect(shown.getByText('95,000₮')).toBeVisible();
