@@ -42,6 +42,7 @@ export const manifest = {
     { id: 'backoffice.messages', path: '/backoffice/messages', ...workplace },
     { id: 'backoffice.newsletter', path: '/backoffice/newsletter', ...workplace },
     { id: 'backoffice.promotions', path: '/backoffice/promotions', ...workplace },
+    { id: 'backoffice.draws', path: '/backoffice/draws', ...workplace },
     { id: 'backoffice.roulette', path: '/backoffice/roulette', ...workplace },
     { id: 'backoffice.releases', path: '/backoffice/releases', ...workplace },
   ],

@@ -36,6 +36,7 @@ export const remote = defineRemote(manifest, {
       import(/* webpackChunkName: "backoffice.newsletter" */ './newsletter/newsletter.page'),
     'backoffice.promotions': () =>
       import(/* webpackChunkName: "backoffice.promotions" */ './promotions/promotions.page'),
+    'backoffice.draws': () => import(/* webpackChunkName: "backoffice.draws" */ './draws/draws.page'),
     'backoffice.roulette': () => import(/* webpackChunkName: "backoffice.roulette" */ './roulette/roulette.page'),
     'backoffice.releases': () => import(/* webpackChunkName: "backoffice.releases" */ './releases/releases.page'),
   },

@@ -15,6 +15,7 @@ import { overview } from './en/overview';
 import { palette } from './en/palette';
 import { pickList } from './en/pick-list';
 import { places } from './en/places';
+import { draws } from './en/draws';
 import { promotions } from './en/promotions';
 import { products, unsaved } from './en/products';
 import { publications } from './en/publications';
@@ -58,6 +59,7 @@ export const messages = {
   contact,
   newsletter,
   promotions,
+  draws,
   roulette,
   orders,
   pickList,

@@ -15,6 +15,7 @@ import { overview } from './mn/overview';
 import { palette } from './mn/palette';
 import { pickList } from './mn/pick-list';
 import { places } from './mn/places';
+import { draws } from './mn/draws';
 import { promotions } from './mn/promotions';
 import { products, unsaved } from './mn/products';
 import { publications } from './mn/publications';
@@ -58,6 +59,7 @@ export const messages = {
   contact,
   newsletter,
   promotions,
+  draws,
   roulette,
   orders,
   pickList,

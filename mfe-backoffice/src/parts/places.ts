@@ -19,6 +19,7 @@ import {
   QrCodeIcon,
   QuoteIcon,
   ReceiptIcon,
+  RefreshIcon,
   SearchIcon,
   StarIcon,
   StoreIcon,
@@ -149,6 +150,7 @@ export const places: readonly Place[] = [
     right: 'promotions',
     icon: TagIcon,
   },
+  { path: '/backoffice/draws', label: 'places.draws', group: 'offers', right: 'promotions', icon: RefreshIcon },
   { path: '/backoffice/roulette', label: 'places.roulette', group: 'offers', right: 'roulette', icon: GiftIcon },
   {
     path: '/backoffice/reviews',

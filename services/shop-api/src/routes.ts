@@ -15,6 +15,7 @@ import { pickupRoutes } from './checkout/pickup.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { routes as contentRoutes } from './content/routes';
 import { drawsRoutes } from './draws/draws.routes';
+import { staffDrawsRoutes } from './draws/staff-draws.routes';
 import { leasingRoutes } from './leasing/leasing.routes';
 import { staffLeasesRoutes } from './leasing/staff-leases.routes';
 import { newsletterRoutes } from './newsletter/newsletter.routes';
@@ -61,6 +62,7 @@ export const routes = [
   contactRoutes,
   ...contentRoutes,
   drawsRoutes,
+  staffDrawsRoutes,
   leasingRoutes,
   staffLeasesRoutes,
   newsletterRoutes,

@@ -289,6 +289,8 @@ export * from './staff/list-staff-roles';
 export * from './staff/remove-staff-invitation';
 export * from './staff/remove-staff-member';
 export * from './staff/remove-staff-role';
+export * from './staff-draws/change-staff-draw';
+export * from './staff-draws/list-staff-draws';
 export * from './staff-orders/cancel-staff-order';
 export * from './staff-orders/create-order-note';
 export * from './staff-orders/get-pick-list';

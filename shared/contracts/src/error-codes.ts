@@ -131,6 +131,8 @@ export const endpointErrorCodes = [
   'STAFF_ROLE_EXISTS',
   'PROMOTION_CODE_TAKEN',
   'PROMOTION_TERMS',
+  'DRAW_ODDS',
+  'DRAW_STOCK',
   'STAFF_ROLE_USED',
   'NAME_CYRILLIC',
   'NAME_LETTERS',

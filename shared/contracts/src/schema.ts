@@ -52,6 +52,7 @@ export * from './shipments/shipments.schema';
 export * from './site/site.schema';
 export * from './social/social.schema';
 export * from './staff/staff.schema';
+export * from './staff-draws/staff-draws.schema';
 export * from './staff-orders/staff-orders.schema';
 export * from './staff-overview/staff-overview.schema';
 export * from './staff-promotions/staff-promotions.schema';

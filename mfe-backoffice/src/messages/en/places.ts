@@ -22,6 +22,7 @@ export const places = {
   days: 'Day’s close',
   roulette: 'Roulette',
   promotions: 'Discount codes',
+  draws: 'Wheel and jackpot',
   releases: 'Releases',
   quotes: 'Quotes',
   reviews: 'Reviews',

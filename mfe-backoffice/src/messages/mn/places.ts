@@ -22,6 +22,7 @@ export const places = {
   days: 'Өдрийн хаалт',
   roulette: 'Рулет',
   promotions: 'Хямдралын код',
+  draws: 'Азын хүрд, их хонжвор',
   releases: 'Хувилбарууд',
   quotes: 'Үнийн санал',
   reviews: 'Сэтгэгдэл',

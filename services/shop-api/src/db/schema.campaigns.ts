@@ -40,6 +40,7 @@ export interface CampaignTables {
     ends_at: Time;
     /** When its jackpot was drawn. */
     drawn_at: MaybeTime;
+    lock_version: Generated<number>;
   };
   prizes: {
     id: Generated<number>;

@@ -129,6 +129,8 @@ export const errors = {
   STAFF_ROLE_EXISTS: '已有同名角色。请换一个名称。',
   PROMOTION_CODE_TAKEN: '该代码已存在，请换一个。',
   PROMOTION_TERMS: '这些条件互相矛盾，请检查标出的项目。',
+  DRAW_ODDS: '至少一个不限量奖品的权重必须大于 0。',
+  DRAW_STOCK: '减少的奖品数量超过剩余数量，请检查。',
   STAFF_ROLE_USED: '仍有员工或邀请使用该角色。请先为其更换角色。',
   NAME_CYRILLIC: '请只用西里尔字母填写姓名。',
   NAME_LETTERS: '姓名只能包含文字。',

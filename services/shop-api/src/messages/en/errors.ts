@@ -133,6 +133,8 @@ export const errors = {
   STAFF_ROLE_EXISTS: 'There is already a role with this name. Please choose another name.',
   PROMOTION_CODE_TAKEN: 'This code exists already. Please choose another one.',
   PROMOTION_TERMS: 'These terms do not fit together. Please check the marked fields.',
+  DRAW_ODDS: 'At least one prize without a limit needs a weight above 0.',
+  DRAW_STOCK: 'More prizes would be taken away than there are left. Please check the numbers.',
   STAFF_ROLE_USED: 'Members of staff or invitations have this role. Give them another role first.',
   NAME_CYRILLIC: 'Please write the name in Cyrillic letters only.',
   NAME_LETTERS: 'Please write the name in letters only.',

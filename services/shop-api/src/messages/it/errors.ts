@@ -134,6 +134,8 @@ export const errors = {
   STAFF_ROLE_EXISTS: 'Esiste già un ruolo con questo nome. Scegli un altro nome.',
   PROMOTION_CODE_TAKEN: 'Questo codice esiste già. Scegline un altro.',
   PROMOTION_TERMS: 'Queste condizioni non vanno d’accordo. Controlla i campi segnati.',
+  DRAW_ODDS: 'Almeno un premio senza limite deve avere un peso maggiore di 0.',
+  DRAW_STOCK: 'Non si possono togliere più premi di quanti ne restano. Controlla i numeri.',
   STAFF_ROLE_USED: 'Il ruolo è assegnato a persone o inviti. Prima assegna loro un altro ruolo.',
   NAME_CYRILLIC: 'Scrivi il nome solo in lettere cirilliche.',
   NAME_LETTERS: 'Il nome può contenere solo lettere.',
