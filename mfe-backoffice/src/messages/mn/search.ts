@@ -33,7 +33,7 @@ export const search = {
   period: 'Хугацаа',
   missed: '{{count}} удаа, сүүлд {{day}}',
   help: 'Тусгах',
-  helpOf: 'Тохиргоо нэмэх: {{text}}',
+  helpOf: 'Тусгах: {{text}}',
   faults: {
     two: 'Хоёр ба түүнээс олон үг бичнэ үү.',
     long: 'Хэт олон эсвэл хэт урт үг байна.',
