@@ -47,6 +47,13 @@ test('staff create a product, and a shopper finds and buys it', async ({ page, b
   await staff.reload();
   await expect(variant.getByLabel(say('Үлдэгдэл', 'Stock'), { exact: true })).toHaveValue('4');
   await expectBalancedBooks();
+
+  // Nobody sees it any more, nor do the other journeys of this shop.
+  await main.getByRole('checkbox', { name: say('Худалдан авагчдад харагдана', 'Shoppers can see it') }).uncheck();
+  await save.click();
+  await expect(main.getByText(say('Нуусан', 'Hidden'), { exact: true })).toBeVisible();
+  await page.goto(at(`/products/${slug}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Хуудас олдсонгүй', 'Page not found'));
   await workplace.close();
 });
 

@@ -27,7 +27,7 @@ export const ProductTile = memo(function ProductTile({ card, wished, compared, .
       {...form}
       href={href(`/products/${card.slug}`)}
       name={card.name}
-      image={{ src: card.image ?? '', ...(card.focus && { focus: card.focus }) }}
+      image={{ src: card.image ?? '', focus: card.focus }}
       kicker={card.by}
       price={{
         now: card.is_from ? t('price.from', { price: now }) : now,

@@ -5,8 +5,8 @@ import { clearSavedPages } from './clear-saved-pages';
 
 const bat = { ...nomin, id: 2 };
 const forget = jest.fn();
-const own = { scope: 'https://shop.test/', unregister: jest.fn() };
-const ofPart = { scope: 'https://shop.test/part/', unregister: jest.fn() };
+const own = { scope: `${location.origin}/`, unregister: jest.fn() };
+const ofPart = { scope: `${location.origin}/part/`, unregister: jest.fn() };
 let stop: () => void;
 
 beforeEach(() => {

@@ -58,6 +58,9 @@ const writes: readonly [prefix: string, kind: EffectKind][] = [
 /** An element outside the document may be written to. */
 const isDetached = (path: string) => path.includes('()');
 
+/** Nothing listens then: libraries ask so which options of listeners the browser knows. */
+const isEmptyListener = (name: string, args: readonly unknown[]) => name === 'addEventListener' && args[1] === null;
+
 const noItems = function* (): Generator<never> {};
 
 /**
@@ -66,10 +69,10 @@ const noItems = function* (): Generator<never> {};
  */
 export const recorder = (path: string, note: Note): object => {
   const parts = new Map<PropertyKey, unknown>();
-  const act = () => {
+  const act = (args: readonly unknown[]) => {
     const name = path.slice(path.lastIndexOf('.') + 1);
     const kind = path.startsWith('process.') && /\.(on|once|exit|kill)$/.test(path) ? 'process' : calls[name];
-    if (kind) note(kind, path);
+    if (kind && !isEmptyListener(name, args)) note(kind, path);
     return recorder(`${path}()`, note);
   };
   return new Proxy(function () {}, {
@@ -90,7 +93,7 @@ export const recorder = (path: string, note: Note): object => {
       return true;
     },
     has: () => true,
-    apply: act,
-    construct: act,
+    apply: (_target, _this, args: readonly unknown[]) => act(args),
+    construct: (_target, args: readonly unknown[]) => act(args),
   });
 };

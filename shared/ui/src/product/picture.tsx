@@ -13,7 +13,7 @@ export type PictureProps = {
   eager?: boolean;
   fit?: 'cover' | 'contain';
   /** Point that stays in view when it is cropped, in percent. */
-  focus?: { x: number; y: number };
+  focus?: { x: number; y: number } | undefined;
   maxWidth?: number;
   className?: string;
 };
@@ -39,7 +39,7 @@ export function Picture({
       srcSet={pictureSrcSet(src, maxWidth)}
       sizes={sizes}
       alt={alt}
-      style={{ aspectRatio: ratio, ...(focus && { objectPosition: `${focus.x}% ${focus.y}%` }) }}
+      style={{ aspectRatio: ratio, objectPosition: focus && `${focus.x}% ${focus.y}%` }}
       width={640}
       height={Math.round(640 / ratio)}
       loading={eager ? 'eager' : 'lazy'}

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { CompareIcon, HeartIcon } from '../icons';
 import { Badge, type BadgeTone } from './badge';
-import { Picture } from './picture';
+import { Picture, type PictureProps } from './picture';
 import { Price, type PriceProps } from './price';
 import { productCardStyle } from './product-card-style';
 import { RatingStars } from './rating-stars';
@@ -11,7 +11,7 @@ export type CardToggle = { label: string; pressed: boolean; onToggle: () => void
 export type ProductCardProps = {
   href: string;
   name: string;
-  image: { src: string; alt?: string; focus?: { x: number; y: number } };
+  image: { src: string; alt?: string; focus?: PictureProps['focus'] };
   price: Omit<PriceProps, 'size'>;
   /** Above the name: brand, vendor or place. */
   kicker?: string;
@@ -40,14 +40,7 @@ export function ProductCard({ form = 'grid', level = 3, sizes = gridSizes, badge
   return (
     <article css={productCardStyle} data-form={form}>
       <div className="picture">
-        <Picture
-          src={card.image.src}
-          alt={card.image.alt ?? ''}
-          focus={card.image.focus}
-          sizes={sizes}
-          eager={card.eager}
-          maxWidth={960}
-        />
+        <Picture alt="" {...card.image} sizes={sizes} eager={card.eager} maxWidth={960} />
         <div className="badges">
           {badges.slice(0, 2).map(badge => (
             <Badge key={badge.text} tone={badge.tone}>
