@@ -12,7 +12,7 @@ import { changeDrawMutation } from './draws.queries';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-interface PrizesProps {
+interface FormParts {
   draw: StaffDraw;
   fields: DrawFields;
   errorOf: (name: string) => { error?: string };
@@ -20,7 +20,7 @@ interface PrizesProps {
   set: (change: Partial<DrawFields>) => void;
 }
 
-const Prizes = ({ draw, fields, errorOf, idOf, set }: PrizesProps) => {
+const Prizes = ({ draw, fields, errorOf, idOf, set }: FormParts) => {
   const t = useMessages();
   const locale = useLocale();
   const { percents } = oddsOf(fields, draw);
@@ -82,17 +82,50 @@ const Prizes = ({ draw, fields, errorOf, idOf, set }: PrizesProps) => {
   );
 };
 
-/** What staff set up of a wheel or a jackpot, with what it means for the players and for the shop. */
-export const DrawForm = ({ draw }: { draw: StaffDraw }) => {
+const Settings = ({ draw, fields, errorOf, idOf, set }: FormParts) => {
   const t = useMessages();
-  const locale = useLocale();
-  const href = useHref();
+  return (
+    <div className="fields">
+      <TextField
+        id={idOf('per_day')}
+        label={t('draws.perDay')}
+        inputMode="numeric"
+        maxLength={2}
+        {...errorOf('per_day')}
+        value={fields.per_day}
+        onChange={event => set({ per_day: digits(event.target.value) })}
+        required
+      />
+      {draw.kind === 'jackpot' && (
+        <TextField
+          label={t('draws.minOrder')}
+          inputMode="numeric"
+          maxLength={10}
+          suffixText="₮"
+          value={fields.min_order}
+          onChange={event => set({ min_order: digits(event.target.value) })}
+        />
+      )}
+      <TextField
+        id={idOf('ends')}
+        label={t('draws.ends')}
+        type="date"
+        {...errorOf('ends')}
+        value={fields.ends}
+        onChange={event => set({ ends: event.target.value })}
+        required
+      />
+    </div>
+  );
+};
+
+/** The typed fields of a draw, and what saves them. */
+const useDrawForm = (draw: StaffDraw) => {
+  const t = useMessages();
   const id = useId();
-  const errorText = useErrorText();
   const [fields, setFields] = useState(() => drawFieldsOf(draw));
   const [faults, setFaults] = useState<DrawFaults>({});
   const { mutate, error, isPending, reset } = useMutation(changeDrawMutation);
-  const isWheel = draw.kind === 'wheel';
   const idOf = (name: string) => `${id}-${name}`;
   const errorOf = (name: string) => (faults[name] ? { error: t(faults[name]) } : {});
   const set = (change: Partial<DrawFields>) => {
@@ -116,6 +149,18 @@ export const DrawForm = ({ draw }: { draw: StaffDraw }) => {
       },
     );
   };
+  return { form: { draw, fields, errorOf, idOf, set }, submit, error, isPending };
+};
+
+/** What staff set up of a wheel or a jackpot, with what it means for the players and for the shop. */
+export const DrawForm = ({ draw }: { draw: StaffDraw }) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const href = useHref();
+  const errorText = useErrorText();
+  const { form, submit, error, isPending } = useDrawForm(draw);
+  const { fields, idOf } = form;
+  const isWheel = draw.kind === 'wheel';
   return (
     <Panel as="section" aria-labelledby={idOf('title')}>
       <form css={style} noValidate onSubmit={submit}>
@@ -124,38 +169,8 @@ export const DrawForm = ({ draw }: { draw: StaffDraw }) => {
           <TextLink href={href(isWheel ? '/wheel' : `/promotions/${draw.slug}`)}>{t('draws.show')}</TextLink>
         </header>
         {draw.odds_from && <p className="soft">{t('draws.oddsFrom', { day: formatDate(draw.odds_from, locale) })}</p>}
-        <div className="fields">
-          <TextField
-            id={idOf('per_day')}
-            label={t('draws.perDay')}
-            inputMode="numeric"
-            maxLength={2}
-            {...errorOf('per_day')}
-            value={fields.per_day}
-            onChange={event => set({ per_day: digits(event.target.value) })}
-            required
-          />
-          {!isWheel && (
-            <TextField
-              label={t('draws.minOrder')}
-              inputMode="numeric"
-              maxLength={10}
-              suffixText="₮"
-              value={fields.min_order}
-              onChange={event => set({ min_order: digits(event.target.value) })}
-            />
-          )}
-          <TextField
-            id={idOf('ends')}
-            label={t('draws.ends')}
-            type="date"
-            {...errorOf('ends')}
-            value={fields.ends}
-            onChange={event => set({ ends: event.target.value })}
-            required
-          />
-        </div>
-        <Prizes {...{ draw, fields, errorOf, idOf, set }} />
+        <Settings {...form} />
+        <Prizes {...form} />
         {isWheel && <p role="status">{t('draws.cost', { amount: formatMoney(oddsOf(fields, draw).cost, locale) })}</p>}
         <ErrorNotice>{errorText(error)}</ErrorNotice>
         <Button type="submit" busy={isPending}>

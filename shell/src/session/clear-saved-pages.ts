@@ -5,7 +5,7 @@ const clear = async (): Promise<void> => {
   for (const name of await caches.keys()) await caches.delete(name);
   for (const worker of await navigator.serviceWorker.getRegistrations())
     // The shop's own worker stores nothing.
-    if (worker.scope !== `${location.origin}/`) await worker.unregister();
+    if (new URL(worker.scope).pathname !== '/') await worker.unregister();
 };
 
 /** Clears saved pages when their user signs out, before the device's next user. Returns a function that stops it. */
