@@ -1,4 +1,11 @@
-import { registryPaths, type Beacon, type Composition, type ReleaseEvent, type VitalsReport } from '@ortoo/contracts';
+import {
+  registryPaths,
+  visitorPaths,
+  type Beacon,
+  type Composition,
+  type ReleaseEvent,
+  type VitalsReport,
+} from '@ortoo/contracts';
 import { canary, planOf, publishAgain, type Change } from '../fixtures/releases';
 import { expect, hydrated, test } from '../fixtures/test';
 
@@ -33,7 +40,7 @@ const start = async (release: string): Promise<Sides> => {
 
 /** Reports one view as a page does, from a separate network. */
 const report = async (number: number, beacon: Beacon) => {
-  const answer = await fetch(origin() + registryPaths.beacons, {
+  const answer = await fetch(origin() + visitorPaths.beacons, {
     method: 'POST',
     headers: { 'content-type': 'text/plain', 'x-forwarded-for': `10.1.${number >> 8}.${number & 255}` },
     body: JSON.stringify(beacon),

@@ -1,4 +1,4 @@
-import { registryPaths, type ReleaseRecord } from '@ortoo/contracts';
+import { registryPaths, visitorPaths, type ReleaseRecord } from '@ortoo/contracts';
 import { liveRelease } from '../fixtures/releases';
 import { shop } from '../fixtures/shop-api';
 import { expect, test } from '../fixtures/test';
@@ -138,7 +138,7 @@ for (const role of ['visitor', 'shopper'] as const) {
       '/favicon.ico',
       '/healthz',
     ];
-    const queue = ['/', registryPaths.composition, ...answersForOperators, ...documents, ...parts, ...sample];
+    const queue = ['/', visitorPaths.composition, ...answersForOperators, ...documents, ...parts, ...sample];
     for (const remote of ['shell', 'catalog', 'checkout', 'account', 'content', 'brandsite']) {
       queue.push(...(await filesOf(remote)));
     }

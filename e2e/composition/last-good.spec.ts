@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { registryPaths } from '@ortoo/contracts';
+import { visitorPaths } from '@ortoo/contracts';
 import {
   accidents,
   follow,
@@ -47,7 +47,7 @@ const newNetwork = () => {
 const othersReport = async (page: Page, remote: string, release: string, cookie?: string) => {
   const { plan } = await planIn(page);
   for (const headers of [newNetwork(), newNetwork()]) {
-    const answer = await fetch(origin() + registryPaths.reports, {
+    const answer = await fetch(origin() + visitorPaths.reports, {
       method: 'POST',
       headers: { 'content-type': 'text/plain', ...headers, ...(cookie && { cookie }) },
       body: JSON.stringify({ plan, remote, release, kind: 'render', message: 'as on the first page' }),

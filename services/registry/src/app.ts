@@ -1,4 +1,4 @@
-import { cohortOf, registryPaths } from '@ortoo/contracts';
+import { cohortOf, visitorPaths } from '@ortoo/contracts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Examine } from './gate/examine';
@@ -72,7 +72,7 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
     return reject(reply, status, 'REGISTRY', status >= 500 ? 'The registry failed.' : error.message);
   });
 
-  app.get(registryPaths.composition, async (request, reply) => {
+  app.get(visitorPaths.composition, async (request, reply) => {
     const staff = await isStaff(request);
     reply.header('cache-control', staff ? 'private, no-store' : 'public, max-age=0, must-revalidate');
     reply.header('vary', 'cookie, host');

@@ -1,5 +1,7 @@
 export * from './remote';
 export * from './release';
+export * from './registry-paths';
+export * from './visitor-paths';
 export * from './override';
 export * from './vitals';
 export { cookieOf, hostCookie, setHostCookie } from './cookie';

@@ -136,25 +136,6 @@ export interface Pointer {
 
 export const stableChannel = 'stable';
 
-export const registryPaths = {
-  composition: '/registry/composition',
-  releases: '/registry/releases',
-  release: (remote: string, release: string) => `/registry/releases/${remote}/${release}`,
-  promote: '/registry/promote',
-  rollback: '/registry/rollback',
-  canary: '/registry/canary',
-  halt: '/registry/halt',
-  quarantine: '/registry/quarantine',
-  follow: '/registry/follow',
-  sites: '/registry/sites',
-  live: '/registry/live',
-  history: '/registry/history',
-  reports: '/registry/reports',
-  beacons: '/registry/beacons',
-  vitals: '/registry/vitals',
-  drafts: '/registry/drafts',
-} as const;
-
 /**
  * Global name of a remote's entry in the browser. It differs from the bare id because an element with that id would
  * shadow it: a window exposes elements by id.

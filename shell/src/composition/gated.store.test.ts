@@ -1,4 +1,4 @@
-import { registryPaths, type User } from '@ortoo/contracts';
+import { visitorPaths, type User } from '@ortoo/contracts';
 import { $user, connectStores } from '@ortoo/stores';
 import { exampleUser } from '@ortoo/testing';
 import { planOf, remoteOf, visitOf } from '../testing/fake-visit';
@@ -26,7 +26,7 @@ test('staff get gated remotes; remotes already on the page keep their release', 
   const fetched = answers(200, newer, backoffice);
   const visit = setUp(fetched);
   expect(await Promise.all([addGatedRemotes(visit), addGatedRemotes(visit)])).toEqual([true, true]);
-  expect(fetched.mock.calls).toEqual([[registryPaths.composition, { cache: 'no-store' }]]);
+  expect(fetched.mock.calls).toEqual([[visitorPaths.composition, { cache: 'no-store' }]]);
   expect(visit.composition.remotes).toEqual([catalog, backoffice]);
   expect($gatedRemotes.get()).toEqual([backoffice]);
 });

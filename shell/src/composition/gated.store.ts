@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { registryPaths, type ComposedRemote, type Composition } from '@ortoo/contracts';
+import { type ComposedRemote, type Composition, visitorPaths } from '@ortoo/contracts';
 import { $isStaff, verifySession } from '@ortoo/stores';
 import type { Visit } from './prepare';
 
@@ -9,7 +9,7 @@ export const $gatedRemotes = atom<readonly ComposedRemote[]>([]);
 let underway: Promise<boolean> | undefined;
 
 const send = async (visit: Visit): Promise<boolean> => {
-  const answer = await fetch(registryPaths.composition, { cache: 'no-store' });
+  const answer = await fetch(visitorPaths.composition, { cache: 'no-store' });
   if (!answer.ok) return false;
   const personal = (await answer.json()) as Composition;
   // After a sign-out during the request the result is dropped.

@@ -1,4 +1,4 @@
-import { registryPaths } from '@ortoo/contracts';
+import { visitorPaths } from '@ortoo/contracts';
 import { planOf, remoteOf, visitOf } from '../testing/fake-visit';
 import { recordTelemetry } from './records';
 import { startTelemetry } from './telemetry';
@@ -34,14 +34,14 @@ it('sends an abandoned release immediately, also an earlier one, and the rest wh
   const failed = { remote: 'catalog', release, kind: 'render' as const, message: 'x'.repeat(500) };
   recordTelemetry({ failed });
   startTelemetry(visit);
-  expect(sent.splice(0)).toEqual([[registryPaths.reports, { plan, ...failed, message: 'x'.repeat(300) }]]);
+  expect(sent.splice(0)).toEqual([[visitorPaths.reports, { plan, ...failed, message: 'x'.repeat(300) }]]);
   recordTelemetry({ shown: { ...catalog, release: 'b'.repeat(16) } });
   feels['lcp']?.({ value: 800, entries: [{ startTime: 800 }] });
   expect(sent).toEqual([]);
   leave();
   expect(sent.splice(0)).toEqual([
     [
-      registryPaths.beacons,
+      visitorPaths.beacons,
       {
         plan,
         used: [

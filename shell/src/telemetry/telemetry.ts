@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { registryPaths, type FailureReport } from '@ortoo/contracts';
+import { visitorPaths, type FailureReport } from '@ortoo/contracts';
 import type { Visit } from '../composition/prepare';
 import type { FailedRelease } from '../composition/remotes';
 import { beaconOf, type WebVital } from './beacon.rules';
@@ -12,7 +12,7 @@ const send = (path: string, body: object) => navigator.sendBeacon(path, JSON.str
 
 const report = (plan: string, failed: FailedRelease) => {
   const sent: FailureReport = { plan, ...failed, message: failed.message.slice(0, longest) };
-  send(registryPaths.reports, sent);
+  send(visitorPaths.reports, sent);
 };
 
 /**
@@ -46,7 +46,7 @@ export const startTelemetry = (visit: Visit): void => {
     sent = records.length;
     sentFiles = files.length;
     vitals = [];
-    if (beacon.used.length > 0) send(registryPaths.beacons, beacon);
+    if (beacon.used.length > 0) send(visitorPaths.beacons, beacon);
   };
 
   const sendWhenHidden = () => document.visibilityState === 'hidden' && sendBeacon();

@@ -1,4 +1,4 @@
-import { registryPaths, type ComposedRemote, type Composition } from '@ortoo/contracts';
+import { visitorPaths, type ComposedRemote, type Composition } from '@ortoo/contracts';
 import type { Visit } from '../composition/prepare';
 import { $override } from './tools.store';
 
@@ -26,7 +26,7 @@ export const followDrafts = (visit: Visit, redraw: () => void): void => {
   const follow = () => {
     drafts?.close();
     if (document.visibilityState === 'hidden') return;
-    drafts = new EventSource(registryPaths.drafts);
+    drafts = new EventSource(visitorPaths.drafts);
     drafts.addEventListener('message', take);
   };
   document.addEventListener('visibilitychange', follow);

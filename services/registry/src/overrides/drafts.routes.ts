@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { registryPaths } from '@ortoo/contracts';
+import { visitorPaths } from '@ortoo/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import { composed } from '../composition.rules';
 import { reject } from '../reject';
@@ -9,7 +9,7 @@ import type { Overrides } from './overrides';
 export const draftsRoutes: FastifyPluginAsync<{ overrides: Overrides }> = async (app, { overrides }) => {
   const open = new Set<ServerResponse>();
 
-  app.get(registryPaths.drafts, async (request, reply) => {
+  app.get(visitorPaths.drafts, async (request, reply) => {
     if (!(await overrides.of(request))) return reject(reply, 404, 'NOT_FOUND', 'This browser has no override.');
     reply.hijack();
     const { raw } = reply;

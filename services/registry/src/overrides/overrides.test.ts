@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { registryPaths, type ComposedRemote, type Composition, type ReleaseRecord } from '@ortoo/contracts';
+import {
+  registryPaths,
+  visitorPaths,
+  type ComposedRemote,
+  type Composition,
+  type ReleaseRecord,
+} from '@ortoo/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createOverrides, openVitals, registryApp } from '../app';
 import { filesOf, id, keyNote, newTeam, openTestRegistry, unsignedRelease } from '../testing/releases';
@@ -73,7 +79,7 @@ const get = (url: string, own?: string) => app.inject({ url, ...(own && { header
 const fileOf = (letter: string) => `/releases/catalog/${id(letter)}/browser/remoteEntry.js`;
 
 const catalogIn = async (own?: string) => {
-  const plan = (await get(registryPaths.composition, own)).json<Composition>();
+  const plan = (await get(visitorPaths.composition, own)).json<Composition>();
   return plan.remotes.find(remote => remote.id === 'catalog')?.release;
 };
 
@@ -139,9 +145,9 @@ it('shows a gated remote’s draft to the staff only', async () => {
 
 it('notifies pages with an override of each draft, and lets the server close', async () => {
   await draft('d');
-  expect((await get(registryPaths.drafts)).statusCode).toBe(404);
+  expect((await get(visitorPaths.drafts)).statusCode).toBe(404);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  const answer = await fetch(origin + registryPaths.drafts, { headers: { cookie: cookie() } });
+  const answer = await fetch(origin + visitorPaths.drafts, { headers: { cookie: cookie() } });
   const events = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   const next = async () => JSON.parse((await events.read()).value!.replace('data: ', '')) as ComposedRemote;
   expect(await next()).toMatchObject({ id: 'catalog', release: id('d') });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { registryPaths, type Beacon, type UsedRelease } from '@ortoo/contracts';
+import { registryPaths, visitorPaths, type Beacon, type UsedRelease } from '@ortoo/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { writeFile } from 'node:fs/promises';
 import { createOverrides, registryApp } from '../app';
@@ -82,15 +82,15 @@ describe('a report of a failed release', () => {
   /** Reports of this number of networks, each of another subscriber. */
   const reports = async (release: string, networks: number, from = 0) => {
     for (let network = from; network < from + networks; network += 1) {
-      await send(registryPaths.reports, await report(release), `10.0.${network}.1`);
+      await send(visitorPaths.reports, await report(release), `10.0.${network}.1`);
     }
   };
 
   it('is a hint: a forged report removes nothing, repeated or from a nearby address', async () => {
     for (let address = 1; address < 200; address += 1) {
       now = new Date(now.getTime() + 60_000);
-      await send(registryPaths.reports, await report(id('b')), `10.0.0.${address}`);
-      await send(registryPaths.reports, await report(id('b')), `2001:db8:1:${address.toString(16)}::1`);
+      await send(visitorPaths.reports, await report(id('b')), `10.0.0.${address}`);
+      await send(visitorPaths.reports, await report(id('b')), `2001:db8:1:${address.toString(16)}::1`);
     }
     expect(await live()).toBe(id('b'));
     expect((await shop.store.history()).some(({ kind }) => kind === 'quarantine')).toBe(false);
@@ -112,7 +112,7 @@ describe('a report of a failed release', () => {
 
   it('triggers a trial on the server, with sufficient evidence', async () => {
     fault = 'browser/x.js fails as soon as it is loaded: x is undefined';
-    expect((await send(registryPaths.reports, await report(id('b')))).statusCode).toBe(204);
+    expect((await send(visitorPaths.reports, await report(id('b')))).statusCode).toBe(204);
     expect(await live()).toBe(id('a'));
     expect(await last()).toMatchObject({ kind: 'quarantine', release: id('b'), by: 'registry' });
     expect((await last())?.why).toContain(fault);
@@ -148,7 +148,7 @@ describe('a report of a failed release', () => {
     const live = async () => (await shop.registry.live('office'))?.release;
     const sent = await report(id('b'), { remote: 'office' });
     const sendAll = async () => {
-      for (const network of [1, 2, 3]) await send(registryPaths.reports, sent, `10.0.${network}.1`);
+      for (const network of [1, 2, 3]) await send(visitorPaths.reports, sent, `10.0.${network}.1`);
     };
     await sendAll();
     expect(await live()).toBe(id('b'));
@@ -159,8 +159,8 @@ describe('a report of a failed release', () => {
 
   it('does not remove a release with many successful views, however often one address reports it', async () => {
     const { plan } = (await plans()).stable;
-    for (let view = 0; view < 20; view += 1) await send(registryPaths.beacons, beacon(plan, id('b')));
-    for (let again = 0; again < 20; again += 1) await send(registryPaths.reports, await report(id('b')));
+    for (let view = 0; view < 20; view += 1) await send(visitorPaths.beacons, beacon(plan, id('b')));
+    for (let again = 0; again < 20; again += 1) await send(visitorPaths.reports, await report(id('b')));
     expect(await live()).toBe(id('b'));
     await reports(id('b'), 6, 2);
     expect(await live()).toBe(id('a'));
@@ -168,9 +168,9 @@ describe('a report of a failed release', () => {
 
   it('removes a release with changed files, whatever its successful views', async () => {
     const { plan } = (await plans()).stable;
-    for (let view = 0; view < 20; view += 1) await send(registryPaths.beacons, beacon(plan, id('b')));
+    for (let view = 0; view < 20; view += 1) await send(visitorPaths.beacons, beacon(plan, id('b')));
     await writeFile(join(shop.store.folder('catalog', id('b')), 'browser/remoteEntry.js'), '// changed');
-    await send(registryPaths.reports, await report(id('b')));
+    await send(visitorPaths.reports, await report(id('b')));
     expect(await live()).toBe(id('a'));
     expect((await last())?.why).toContain('browser/remoteEntry.js');
   });
@@ -180,32 +180,32 @@ describe('a report of a failed release', () => {
     ['a release that is not in its plan', { release: id('c') }],
     ['a release that does not exist', { release: id('f') }],
   ])('is ignored when it names %s', async (_, more) => {
-    expect((await send(registryPaths.reports, await report(id('b'), more))).statusCode).toBe(204);
+    expect((await send(visitorPaths.reports, await report(id('b'), more))).statusCode).toBe(204);
     expect(await live()).toBe(id('b'));
     expect((await shop.store.history()).some(({ kind }) => kind === 'quarantine')).toBe(false);
   });
 
   it('must be small, well formed, and below the rate limit', async () => {
     const huge = await report(id('b'), { message: 'x'.repeat(9000) });
-    expect((await send(registryPaths.reports, huge)).statusCode).toBe(413);
-    expect((await send(registryPaths.reports, { plan: 'x' })).statusCode).toBe(422);
+    expect((await send(visitorPaths.reports, huge)).statusCode).toBe(413);
+    expect((await send(visitorPaths.reports, { plan: 'x' })).statusCode).toBe(422);
     const answers = [];
     for (let time = 0; time < 40; time += 1) {
-      answers.push((await send(registryPaths.reports, await report(id('c')), '10.0.0.9')).statusCode);
+      answers.push((await send(visitorPaths.reports, await report(id('c')), '10.0.0.9')).statusCode);
     }
     expect(answers.filter(code => code === 429)).toHaveLength(10);
     now = new Date(now.getTime() + 60_000);
-    expect((await send(registryPaths.reports, await report(id('c')), '10.0.0.9')).statusCode).toBe(204);
+    expect((await send(visitorPaths.reports, await report(id('c')), '10.0.0.9')).statusCode).toBe(204);
   });
 });
 
 describe('beacons', () => {
   it('are counted by release and hour, and outlive a restart', async () => {
     const { plan } = (await plans()).stable;
-    await send(registryPaths.beacons, beacon(plan, id('b'), { lcp: 1000, bytes: 40_000, load: 80 }));
-    await send(registryPaths.beacons, beacon(plan, id('b'), { failed: true }));
-    await send(registryPaths.beacons, beacon(plan, id('c')));
-    await send(registryPaths.beacons, beacon('0123456789ab', id('b')));
+    await send(visitorPaths.beacons, beacon(plan, id('b'), { lcp: 1000, bytes: 40_000, load: 80 }));
+    await send(visitorPaths.beacons, beacon(plan, id('b'), { failed: true }));
+    await send(visitorPaths.beacons, beacon(plan, id('c')));
+    await send(visitorPaths.beacons, beacon('0123456789ab', id('b')));
     const counted = { remote: 'catalog', release: id('b'), views: 2, failed: 1, lcp: { count: 1 } };
     expect(await vitals()).toMatchObject([counted]);
     await app.close();
@@ -218,10 +218,10 @@ describe('beacons', () => {
     await shop.registry.canary({ ...order, release: id('c'), percent: 10 });
     const { stable, canary } = await plans();
     for (let view = 0; view < 200; view += 1)
-      await send(registryPaths.beacons, beacon(stable.plan, id('b')), '10.0.1.1');
+      await send(visitorPaths.beacons, beacon(stable.plan, id('b')), '10.0.1.1');
     const plan = canary?.plan.plan ?? '';
     for (let view = 0; view < 40; view += 1) {
-      await send(registryPaths.beacons, beacon(plan, id('c'), { failed: view % 4 === 0 }), `10.0.2.${view}`);
+      await send(visitorPaths.beacons, beacon(plan, id('c'), { failed: view % 4 === 0 }), `10.0.2.${view}`);
     }
     expect((await plans()).canary).toBeUndefined();
     const event = await last();
@@ -235,9 +235,9 @@ describe('beacons', () => {
     const { stable, canary } = await plans();
     const plan = canary?.plan.plan ?? '';
     for (let view = 0; view < 100; view += 1) {
-      await send(registryPaths.beacons, beacon(stable.plan, id('b')), '10.0.1.1');
-      await send(registryPaths.beacons, beacon(plan, id('c')), '10.0.1.2');
-      await send(registryPaths.beacons, beacon(plan, id('c'), { failed: true }), '2001:db8::1');
+      await send(visitorPaths.beacons, beacon(stable.plan, id('b')), '10.0.1.1');
+      await send(visitorPaths.beacons, beacon(plan, id('c')), '10.0.1.2');
+      await send(visitorPaths.beacons, beacon(plan, id('c'), { failed: true }), '2001:db8::1');
     }
     expect((await plans()).canary).toBeDefined();
     expect(await vitals()).toMatchObject([{ views: 100 }, { release: id('c'), views: 103, failed: 3 }]);
@@ -253,7 +253,7 @@ describe('beacons', () => {
       const [plan, release] = random() < 0.5 ? [stable.plan, id('b')] : [canary?.plan.plan ?? '', id('c')];
       const spread = () => Math.exp(1.2 * (random() + random() + random() - 1.5));
       const webVitals = { failed: random() < 0.01, lcp: 1200 * spread(), inp: 60 * spread() };
-      await send(registryPaths.beacons, beacon(plan, release, webVitals), `10.3.${view >> 8}.${view & 255}`);
+      await send(visitorPaths.beacons, beacon(plan, release, webVitals), `10.3.${view >> 8}.${view & 255}`);
     }
     expect((await plans()).canary).toBeDefined();
   });
@@ -263,8 +263,8 @@ describe('beacons', () => {
     const { stable, canary } = await plans();
     for (let view = 0; view < 120; view += 1) {
       const more = { lcp: 900 + (view % 7) * 100, failed: view % 60 === 0 };
-      await send(registryPaths.beacons, beacon(stable.plan, id('b'), more));
-      await send(registryPaths.beacons, beacon(canary?.plan.plan ?? '', id('c'), more));
+      await send(visitorPaths.beacons, beacon(stable.plan, id('b'), more));
+      await send(visitorPaths.beacons, beacon(canary?.plan.plan ?? '', id('c'), more));
     }
     expect((await plans()).canary).toBeDefined();
   });

@@ -1,4 +1,4 @@
-import { registryPaths, type UsedRelease } from '@ortoo/contracts';
+import { visitorPaths, type UsedRelease } from '@ortoo/contracts';
 import { beaconSchema, failureReportSchema } from '@ortoo/contracts/schema';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Examine } from '../gate/examine';
@@ -53,7 +53,7 @@ export const visitorsRoutes: FastifyPluginAsync<VisitorsOptions> = async (app, o
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, app.getDefaultJsonParser('error', 'error'));
 
-  app.post(registryPaths.reports, { bodyLimit }, async (request, reply) => {
+  app.post(visitorPaths.reports, { bodyLimit }, async (request, reply) => {
     const network = networkOf(request.ip);
     if (!mayReport(network)) return reply.code(429).send();
     const report = failureReportSchema.parse(request.body);
@@ -61,7 +61,7 @@ export const visitorsRoutes: FastifyPluginAsync<VisitorsOptions> = async (app, o
     return reply.code(204).send();
   });
 
-  app.post(registryPaths.beacons, { bodyLimit }, async (request, reply) => {
+  app.post(visitorPaths.beacons, { bodyLimit }, async (request, reply) => {
     const network = networkOf(request.ip);
     if (!canReport(network)) return reply.code(429).send();
     const { plan, used } = beaconSchema.parse(request.body);

@@ -11,7 +11,8 @@ export type PictureProps = {
   sizes?: string;
   /** The main picture of a page: loaded immediately with high priority. */
   eager?: boolean;
-  fit?: 'cover' | 'contain';
+  /** The whole picture; without it, the picture covers its place. */
+  fit?: 'contain';
   /** Point that stays in view when it is cropped, in percent. */
   focus?: { x: number; y: number } | undefined;
   maxWidth?: number;
@@ -25,7 +26,7 @@ export function Picture({
   ratio = 1,
   sizes = '100vw',
   eager,
-  fit = 'cover',
+  fit,
   focus,
   maxWidth,
   className,
@@ -34,12 +35,11 @@ export function Picture({
     <img
       css={style}
       className={className}
-      data-fit={fit}
       src={pictureUrl(src, 640)}
       srcSet={pictureSrcSet(src, maxWidth)}
       sizes={sizes}
       alt={alt}
-      style={{ aspectRatio: ratio, objectPosition: focus && `${focus.x}% ${focus.y}%` }}
+      style={{ aspectRatio: ratio, objectFit: fit, objectPosition: focus && `${focus.x}% ${focus.y}%` }}
       width={640}
       height={Math.round(640 / ratio)}
       loading={eager ? 'eager' : 'lazy'}
@@ -53,7 +53,4 @@ const style = css`
   width: 100%;
   background: var(--sand);
   object-fit: cover;
-  &[data-fit='contain'] {
-    object-fit: contain;
-  }
 `;
