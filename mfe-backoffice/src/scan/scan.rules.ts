@@ -2,7 +2,7 @@ import {
   couponReference,
   type CouponKey,
   hasSignature,
-  limits,
+  scanLimits,
   readCouponCode,
   type RecordedScan,
   type ScanResult,
@@ -94,7 +94,7 @@ export const conflictsIn = (scans: readonly DeviceScan[]): DeviceScan[] =>
 /** Until when this device may undo a scan; before the upload, by its own time. */
 export const undoUntil = (scan: DeviceScan): number => {
   if (scan.answer !== 'granted' || scan.undone_at !== null) return 0;
-  if (scan.state === 'pending') return Date.parse(scan.at) + limits.scanUndoSeconds * 1000;
+  if (scan.state === 'pending') return Date.parse(scan.at) + scanLimits.scanUndoSeconds * 1000;
   return scan.undo_until ? Date.parse(scan.undo_until) : 0;
 };
 

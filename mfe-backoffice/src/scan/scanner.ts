@@ -1,4 +1,4 @@
-import { type CouponKey, limits } from '@ortoo/contracts';
+import { type CouponKey, scanLimits } from '@ortoo/contracts';
 import { recordScans, undoScan } from '@ortoo/contracts/endpoints';
 import { type Api, ApiError, call } from '@ortoo/http';
 import { attemptKey } from '../parts/coupon.mutations';
@@ -103,7 +103,7 @@ export const scan = async (api: Api, code: string, settings: GateSettings): Prom
 const sendBatch = async (api: Api): Promise<boolean> => {
   const pending = scansNow()
     .filter(({ state }) => state === 'pending')
-    .slice(-limits.scansOfUpload)
+    .slice(-scanLimits.scansOfUpload)
     .reverse();
   if (pending.length === 0) return false;
   const answers = await upload(

@@ -48,6 +48,7 @@ export * from './search-rules/search-rule-limits';
 export * from './staff/audit';
 export * from './staff/rights';
 export * from './staff-orders/staff-order-limits';
+export * from './scans/scan-limits';
 export * from './staff-overview/sales-periods';
 export * from './statement/statement-limits';
 export * from './staff-products/staff-product-limits';

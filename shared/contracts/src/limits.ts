@@ -21,10 +21,6 @@ export const limits = {
   wishlistName: 60,
   /** Products of all wish lists of a shopper. */
   wishes: 500,
-  /** Scans that a device sends at once. */
-  scansOfUpload: 50,
-  /** Time in which a scanner can undo a scan. */
-  scanUndoSeconds: 60,
   lineQuantity: 99,
   /** Lines of a cart. */
   cartLines: 200,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, textSchema, timeSchema } from '../common.schema';
 import { scanResultSchema } from '../coupons/coupons.schema';
-import { limits } from '../limits';
+import { scanLimits } from './scan-limits';
 
 /** Chosen by the device: the same scan, sent again, has the same nonce. */
 const nonceSchema = z.string().regex(/^[\w-]{8,64}$/);
@@ -57,7 +57,7 @@ export const recordedScanSchema = z
 export type RecordedScan = z.infer<typeof recordedScanSchema>;
 
 export const recordScansSchemas = {
-  body: z.object({ scans: z.array(scanUploadSchema).min(1).max(limits.scansOfUpload) }),
+  body: z.object({ scans: z.array(scanUploadSchema).min(1).max(scanLimits.scansOfUpload) }),
   /** In the order of the request. */
   answer: z.object({ scans: z.array(recordedScanSchema) }),
 };

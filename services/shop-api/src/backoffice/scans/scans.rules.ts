@@ -1,5 +1,5 @@
 import type { ScanResult } from '@ortoo/contracts';
-import { limits } from '@ortoo/contracts';
+import { scanLimits } from '@ortoo/contracts';
 import type { CouponState } from '../../tickets/api';
 
 /** Devices that were offline for longer send the time at which they were not. */
@@ -17,7 +17,7 @@ export const rejection = (state: Exclude<CouponState, 'active'>): ScanResult => 
 /** Whether a coupon for one product opens a gate that is open for an event. */
 export const isForEvent = (productId: number, event: number | null): boolean => event === null || event === productId;
 
-const undoTime = limits.scanUndoSeconds * 1000;
+const undoTime = scanLimits.scanUndoSeconds * 1000;
 
 /** Scans that were recorded after this time can be undone. */
 export const undoableSince = (now: Date): Date => new Date(now.getTime() - undoTime);
