@@ -33,14 +33,14 @@ const pictureIn = (track: HTMLElement) => {
 /** Below 992 px about 28svh, see the style; a preload does not know the height of the window. */
 const sizes = `(min-width: 992px) ${leadPictureWidth}, (min-width: 600px) 22rem, 16rem`;
 
-interface ThumbsProps extends Pick<GalleryProps, 'images' | 'facts'> {
+interface ThumbsProps extends Pick<GalleryProps, 'images'> {
   at: number;
   go: (index: number) => void;
   /** Name of a picture. */
   nth: (index: number) => string;
 }
 
-const Thumbs = ({ images, facts, at, go, nth }: ThumbsProps) => {
+const Thumbs = ({ images, at, go, nth }: ThumbsProps) => {
   const t = useMessages();
   return (
     <div className="thumbs" role="group" aria-label={t('product.pictures')}>
@@ -52,7 +52,7 @@ const Thumbs = ({ images, facts, at, go, nth }: ThumbsProps) => {
           aria-current={index === at || undefined}
           onClick={() => go(index)}
         >
-          <Picture src={image} alt="" focus={facts[image]?.focus} sizes="76px" maxWidth={160} />
+          <Picture src={image} alt="" sizes="76px" maxWidth={160} />
         </button>
       ))}
     </div>
@@ -70,24 +70,19 @@ export const Gallery = ({ images, facts, name, requested, faded }: GalleryProps)
     if (track.current) track.current.scrollLeft = startOf(track.current, index);
   };
   useEffect(() => {
-    const index = requested === null ? -1 : images.indexOf(requested);
+    const index = images.indexOf(requested ?? '');
     if (index >= 0 && track.current) track.current.scrollLeft = startOf(track.current, index);
   }, [requested, images]);
   const many = images.length > 1;
   const nth = (index: number) => t('product.picture', { number: index + 1, total: images.length });
-  const altOf = (image: string, index: number) => {
-    const alt = facts[image]?.alt || name;
-    return many && alt === name ? `${name}, ${nth(index)}` : alt;
-  };
+  const altOf = (image: string, index: number) => facts[image]?.alt || (many ? `${name}, ${nth(index)}` : name);
   return (
     <div css={style}>
       <div className="stage" data-faded={faded || undefined}>
         <div
           ref={track}
           className="track"
-          tabIndex={many ? 0 : undefined}
-          role={many ? 'group' : undefined}
-          aria-label={many ? t('product.pictures') : undefined}
+          {...(many && { tabIndex: 0, role: 'group', 'aria-label': t('product.pictures') })}
           onScroll={event => setAt(pictureIn(event.currentTarget))}
         >
           {images.map((image, index) => (
@@ -117,7 +112,7 @@ export const Gallery = ({ images, facts, name, requested, faded }: GalleryProps)
           </span>
         )}
       </div>
-      {many && <Thumbs {...{ images, facts, at, go, nth }} />}
+      {many && <Thumbs {...{ images, at, go, nth }} />}
       {zoom !== 'unused' && (
         <ZoomDialog
           images={images}

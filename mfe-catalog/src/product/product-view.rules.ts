@@ -3,7 +3,7 @@ import { toMoney, type Product, type ProductDetails, type Variant } from '@ortoo
 /** What staff say about a picture. */
 export interface ImageFacts {
   alt: string;
-  focus: { x: number; y: number } | undefined;
+  focus?: { x: number; y: number } | undefined;
 }
 
 export interface OptionView {
@@ -90,7 +90,7 @@ export const toProductView = (product: Product): ProductView => ({
   brand: product.brand && { code: product.brand.code, name: product.brand.name },
   store: { code: product.store.code, name: product.store.name },
   images: picturesOf(product),
-  imageFacts: Object.fromEntries(product.images.map(({ url, alt, focus }) => [url, { alt, focus }])),
+  imageFacts: Object.fromEntries(product.images.map(image => [image.url, image])),
   options: product.option_types.map(type => ({
     name: type.name,
     label: type.presentation,
