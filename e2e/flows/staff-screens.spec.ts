@@ -105,7 +105,7 @@ test('every place of the navigation opens, with its title, and is accessible', a
   const paths = await links.evaluateAll(found => found.map(link => link.getAttribute('href') ?? ''));
   expect(paths.length).toBeGreaterThan(20);
   for (const path of paths) {
-    await page.goto(path);
+    await page.goto(new URL(path, page.url()).href);
     await hydrated(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeEmpty();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);

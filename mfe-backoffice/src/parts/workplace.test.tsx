@@ -31,8 +31,8 @@ it('shows a scanner its own places, and leads there from the overview', async ()
 
 it('leaves out of a vendor’s places what is of the shop alone', async () => {
   await open({ ...memberOf('catalogue'), vendor: { code: 'ul', name: 'Ul' } });
-  const main = within(screen.getByRole('main'));
-  expect(main.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+  const pages = within(screen.getByRole('region', { name: 'Pages' }));
+  expect(pages.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
     '/en/backoffice/products',
     '/en/backoffice/travel',
   ]);
