@@ -1,4 +1,3 @@
-import type { ReleaseRecord } from '@ortoo/contracts';
 import { unsignedRelease } from '../testing/releases';
 import { checkBudgets } from './budgets.rules';
 import type { Candidate } from './candidate';
@@ -10,10 +9,10 @@ const candidateOf = (sizes: { entry?: number; messages?: number; page?: number }
   const chunks = { 'office.list': ['list.js'], 'messages-mn': ['messages-mn.js'] };
   const { entry = 0, messages = 0, page = 0 } = sizes;
   return {
-    record: { ...record, manifest, chunks, signature: '' } as unknown as ReleaseRecord,
+    record: { ...record, manifest, chunks, signature: { key: '', value: '' } },
     scripts: {},
     weights: { 'browser/remoteEntry.js': entry, 'browser/messages-mn.js': messages, 'browser/list.js': page },
-    evaluation: { effects: [], faults: [], container: true } as unknown as Candidate['evaluation'],
+    evaluation: { effects: [], faults: [], catalogues: {}, container: true },
   };
 };
 const codesOf = (candidate: Candidate) => checkBudgets(candidate).map(({ code }) => code);
