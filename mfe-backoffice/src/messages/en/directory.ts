@@ -37,7 +37,7 @@ export const directory = {
     published_at: 'Shown from',
   },
   tones: { neutral: 'Grey', accent: 'Blue', success: 'Green', warning: 'Orange' },
-  places: { store: 'Store', pickup: 'Pickup place' },
+  places: { store: 'Store', pickup: 'Pickup point' },
   hide: {
     vendors: 'Hide from lists (its products stay on sale)',
     brands: 'Hide from lists (its products stay on sale)',

@@ -10,7 +10,7 @@ export const travel = {
   earlier: 'Previous month',
   later: 'Next month',
   month: '{{month}}/{{year}}',
-  stock: '{{count}} rooms in all',
+  stock: '{{count}} rooms in total',
   nights: 'Nights',
   night: '{{day}}: {{state}}, {{free}} of {{rooms}} rooms, {{price}}',
   nightStates: { free: 'free', full: 'full', closed: 'closed' },

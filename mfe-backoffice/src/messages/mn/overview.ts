@@ -29,7 +29,7 @@ export const overview = {
   more_one: 'Өөр {{count}} бараа',
   more_other: 'Өөр {{count}} бараа',
   failingMethods: 'Амжилтгүй болж буй төлбөр',
-  failedOf: '{{attempts}}-аас {{failed}} нь амжилтгүй',
+  failedOf: 'Амжилтгүй: {{failed}}/{{attempts}}',
   lastFailed: 'Сүүлийн 24 цагт, хамгийн сүүлд {{time}}',
   releasesAtRisk: 'Анхаарах хувилбар',
   releases: { failing: 'Хуудсан дээр алдаа гарч байна', quarantine: 'Буцаасан', canary: 'Туршиж байна' },

@@ -54,7 +54,7 @@ export const promotions = {
   noUses: 'Одоогоор хэн ч ашиглаагүй.',
   preview: 'Өмнөх захиалга дээр туршиж үзэх',
   previewText: 'Сүүлийн {{orders}} захиалгын {{fitting}} нь нийт {{amount}} хөнгөлөлт авах байсан.',
-  previewOrder: '{{total}}-өөс',
+  previewOrder: 'нийт дүн {{total}}',
   faults: {
     coupon: '3-аас 30 латин үсэг, тоо эсвэл зураас бичнэ үү.',
     promo: 'Яг дөрвөн цифр бичнэ үү.',

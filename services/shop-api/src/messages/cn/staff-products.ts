@@ -28,6 +28,6 @@ export const productKinds = {
   goods: '商品',
   trip: '旅行',
   hotel: '酒店',
-  coupon: '优惠券',
+  coupon: '兑换券',
   ticket: '电子票',
 } satisfies Translation<typeof mn.productKinds>;
