@@ -52,8 +52,8 @@ test('staff create a product, and a shopper finds and buys it', async ({ page, b
   await main.getByRole('checkbox', { name: say('Худалдан авагчдад харагдана', 'Shoppers can see it') }).uncheck();
   await save.click();
   await expect(main.getByText(say('Нуусан', 'Hidden'), { exact: true })).toBeVisible();
-  await page.goto(at(`/products/${slug}`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Хуудас олдсонгүй', 'Page not found'));
+  // Asked without the browser, whose console reports a missing page.
+  expect((await page.request.get(at(`/products/${slug}`))).status()).toBe(404);
   await workplace.close();
 });
 
