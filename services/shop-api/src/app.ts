@@ -37,6 +37,7 @@ import { closeForsakenLeases } from './leasing/api';
 import { lapseDaily } from './money/api';
 import { dropUnconfirmedSubscriptions } from './newsletter/api';
 import { dropNotifications } from './notifications/api';
+import { dropForsakenDevices } from './push/api';
 import { missingTransports, sendOutbox } from './outbox/api';
 import { paymentCallbackRoutes } from './payment-callback.routes';
 import {
@@ -122,6 +123,7 @@ const startJobs = async (app: FastifyInstance, shop: Shop, checks: PaymentChecks
     void startJob(app, 'ended access', () => dropEndedAccess(shop.db, shop.clock()));
     void startJob(app, 'subscriptions', () => dropUnconfirmedSubscriptions(shop));
     void startJob(app, 'notifications', () => dropNotifications(shop));
+    void startJob(app, 'devices', () => dropForsakenDevices(shop));
     void startJob(app, 'wishes', () => wishes.run());
     void startJob(app, 'removed wishes', () => dropOldWishes(shop));
     void startJob(app, 'articles', () => announceArticles(shop));
@@ -140,7 +142,6 @@ const startJobs = async (app: FastifyInstance, shop: Shop, checks: PaymentChecks
 
 const startSending = (app: FastifyInstance, shop: Shop): void => {
   if (shop.production) for (const sentence of missingTransports(shop.transports)) app.log.warn(sentence);
-  if (Object.keys(shop.transports).length === 0) return;
   const failed = (error: unknown, { id, kind }: { id: number; kind: string }): void =>
     app.log.warn({ err: error, id, kind }, 'message not sent');
   let sending: Promise<unknown> | undefined;

@@ -22,9 +22,11 @@ import { newsletterRoutes } from './newsletter/newsletter.routes';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { countSaleRoutes } from './orders/count-sale.routes';
 import { paymentsRoutes } from './payments/payments.routes';
+import { notificationSettingsRoutes } from './profile/notification-settings.routes';
 import { personalDataRoutes } from './profile/personal-data.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { staffPromotionsRoutes } from './promotions/staff-promotions.routes';
+import { pushRoutes } from './push/push.routes';
 import { quotesRoutes } from './quotes/quotes.routes';
 import { receiptsRoutes } from './receipts/receipts.routes';
 import { staffReceiptsRoutes } from './receipts/staff-receipts.routes';
@@ -69,9 +71,11 @@ export const routes = [
   notificationsRoutes,
   countSaleRoutes,
   paymentsRoutes,
+  notificationSettingsRoutes,
   personalDataRoutes,
   profileRoutes,
   staffPromotionsRoutes,
+  pushRoutes,
   quotesRoutes,
   receiptsRoutes,
   staffReceiptsRoutes,

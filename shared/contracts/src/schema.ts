@@ -36,6 +36,7 @@ export * from './payments/payments.schema';
 export * from './products/products.schema';
 export * from './profile/profile.schema';
 export * from './publications/publications.schema';
+export * from './push/push.schema';
 export * from './quotes/quotes.schema';
 export * from './receipts/receipts.schema';
 export * from './receipts/staff-receipts.schema';

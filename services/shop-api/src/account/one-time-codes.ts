@@ -1,6 +1,6 @@
 import { times } from '@ortoo/contracts';
 import { transact } from '../db/changes';
-import { type OutgoingMessage, post } from '../db/outbox.tables';
+import { post } from '../db/outbox.tables';
 import { DomainError, fieldError } from '../http/domain-error';
 import { randomDigits, randomToken, tokenHash } from '../http/tokens';
 import type { Shop } from '../shop';
@@ -21,7 +21,7 @@ import { checkSecondFactor } from './second-factor';
 import { confirmLogin, findUserByLogin, insertUser, type UserRow } from './users.tables';
 
 /** The kind of message that reaches a login. */
-const kindOf = (login: Login): OutgoingMessage['kind'] => ('email' in login ? 'email' : 'sms');
+const kindOf = (login: Login): 'email' | 'sms' => ('email' in login ? 'email' : 'sms');
 
 /**
  * Counts one more code to this login, whatever it is for. Throws when there were too many, and when the shop cannot

@@ -54,7 +54,7 @@ const main: Site = {
     { name: 'Instagram', url: 'https://instagram.example/ortoo' },
     { name: 'YouTube', url: 'https://youtube.example/ortoo' },
   ],
-  features: { wishes: true, compare: true, brand_site: true, newsletter: true },
+  features: { wishes: true, compare: true, brand_site: true, newsletter: true, push: true },
   rails: [
     {
       id: 'new',

@@ -1,3 +1,5 @@
+import type { NotificationKind } from '@ortoo/contracts';
+import { sql } from 'kysely';
 import type { NotificationSubject } from './schema.notifications';
 import type { Db } from './schema';
 
@@ -6,10 +8,47 @@ export interface NewNotification {
   subject: NotificationSubject;
 }
 
-/** Tells users on the site, in the transaction of the reported change. */
+/** The choice of the user that covers a subject. */
+const choiceKind = sql<NotificationKind>`case n.subject->>'kind'
+  when 'order' then 'delivery' when 'article' then 'author' else n.subject->>'kind' end`;
+
+/** Queues a push for each device of the users that wants this kind; that of an order for devices of its site alone. */
+const queuePushes = async (trx: Db, notificationIds: readonly number[], now: Date): Promise<void> => {
+  await trx
+    .insertInto('outbox')
+    .columns(['kind', 'recipient', 'subject', 'body', 'notification_id', 'created_at', 'due_at'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('notifications as n')
+        .innerJoin('sessions as s', 's.user_id', 'n.user_id')
+        .innerJoin('push_devices as d', 'd.session_hash', 's.token_hash')
+        .leftJoin('notification_choices as c', join =>
+          join
+            .onRef('c.user_id', '=', 'n.user_id')
+            .on('c.channel', '=', 'push')
+            .on('c.kind', '=', choiceKind.$castTo()),
+        )
+        .leftJoin('orders as o', join => join.on('o.number', '=', sql<string>`n.subject->>'number'`))
+        .select([
+          sql<'push'>`'push'`.as('kind'),
+          'd.player_id as recipient',
+          val('').as('subject'),
+          val('').as('body'),
+          'n.id as notification_id',
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('due_at'),
+        ])
+        .where('n.id', 'in', notificationIds)
+        .where('s.expires_at', '>', now)
+        .where(({ eb, or }) => or([eb('c.enabled', 'is', null), eb('c.enabled', '=', true)]))
+        .where(({ eb, or }) => or([eb('o.id', 'is', null), eb('o.site', '=', eb.ref('d.site'))])),
+    )
+    .execute();
+};
+
+/** Tells users on the site and on their devices, in the transaction of the reported change. */
 export const notify = async (trx: Db, notifications: readonly NewNotification[], now: Date): Promise<void> => {
   if (notifications.length === 0) return;
-  await trx
+  const added = await trx
     .insertInto('notifications')
     .values(
       notifications.map(({ userId, subject }) => ({
@@ -18,5 +57,11 @@ export const notify = async (trx: Db, notifications: readonly NewNotification[],
         created_at: now,
       })),
     )
+    .returning('id')
     .execute();
+  await queuePushes(
+    trx,
+    added.map(({ id }) => id),
+    now,
+  );
 };

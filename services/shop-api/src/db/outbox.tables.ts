@@ -6,7 +6,8 @@ import type { Db, Tables } from './schema';
 export type Attachment = { name: string; contentType: string } & ({ bytes: Buffer } | { couponId: number });
 
 export interface OutgoingMessage {
-  kind: 'sms' | 'email';
+  kind: 'sms' | 'email' | 'push';
+  /** A phone number, an address, or the id of a device. */
   recipient: string;
   subject: string;
   body: string;

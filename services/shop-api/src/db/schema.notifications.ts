@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Locale } from '@ortoo/i18n';
 import type { Json, MaybeTime, Time } from './schema.types';
 
 /** What a notification is about. */
@@ -21,4 +22,23 @@ export interface NotificationTables {
     created_at: Time;
     read_at: MaybeTime;
   };
+  /** The VAPID keys of this database: one row. */
+  push_keys: { id: number; public_key: string; private_key: string; created_at: Time };
+  /** Browsers that take messages of the shop. */
+  push_devices: {
+    player_id: string;
+    /** Address at the push service of the browser. */
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    site: string;
+    locale: Locale;
+    time_zone: string;
+    /** The session whose user gets the messages; null when nobody is signed in there. */
+    session_hash: Generated<string | null>;
+    created_at: Time;
+    seen_at: Time;
+  };
+  /** Hours without messages, in the time of the device; the usual ones without a row. */
+  quiet_hours: { user_id: number; from_hour: number; to_hour: number };
 }

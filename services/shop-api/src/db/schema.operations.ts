@@ -15,7 +15,7 @@ export interface OperationTables {
   };
   outbox: {
     id: Generated<number>;
-    kind: 'sms' | 'email';
+    kind: 'sms' | 'email' | 'push';
     recipient: string;
     subject: string;
     /** Plain text. */
@@ -25,6 +25,8 @@ export interface OperationTables {
     order_id: Generated<number | null>;
     /** The subscription that the message belongs to, and can end. */
     subscription_id: Generated<number | null>;
+    /** The notification that a push repeats. */
+    notification_id: Generated<number | null>;
     /** Whose name and address it has, when it belongs to no order or subscription. */
     site: Generated<string | null>;
     created_at: Time;

@@ -55,7 +55,7 @@ export const deliverable = (shop: Pick<Shop, 'hosts'>, whole: Message) => {
   const links = [link, unsubscription?.link].flatMap(one => (one ? [`${one.label}: ${one.url}`] : []));
   const body = [message.body, ...links].join('\n\n');
   const headers: Record<string, string> = unsubscription?.headers ?? {};
-  if (message.kind === 'sms') return { ...message, headers, body, html: null };
+  if (message.kind !== 'email') return { ...message, headers, body, html: null };
   const shown = letter ?? { locale, title: message.subject, paragraphs: message.body.split('\n'), sections: [] };
   const address = pick(site.address, locale, site.default_locale);
   const imprint = [formatPhone(site.phone), site.email, address && bindNumbers(address)];

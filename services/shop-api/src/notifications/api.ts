@@ -2,6 +2,7 @@ import type { Shop } from '../shop';
 import { dropOldNotifications } from './notifications.tables';
 
 export { countUnread } from './notifications.tables';
+export { showNotifications } from './show-notifications';
 
 /** How long notifications are listed, in milliseconds. */
 const listedFor = 180 * 24 * 3_600_000;

@@ -1,10 +1,8 @@
-import { readVariantCards } from '../catalog/api';
-import { findTitles } from '../content/api';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
 import { signedIn } from '../http/viewer';
-import { serializeNotification } from './notification.mapper';
 import { countUnread, listNotifications, readAll, readOne } from './notifications.tables';
+import { showNotifications } from './show-notifications';
 
 export const notificationsRoutes: Routes = (app, shop) => {
   const unreadOf = async (userId: number) => ({ unread_count: await countUnread(shop.db, userId) });
@@ -12,13 +10,7 @@ export const notificationsRoutes: Routes = (app, shop) => {
   implement(app, 'listNotifications', async request => {
     const user = signedIn(request);
     const { rows, paging } = await listNotifications(shop.db, user, request.query);
-    const ids = rows.flatMap(({ subject }) => ('variant_id' in subject ? [subject.variant_id] : []));
-    const articleIds = rows.flatMap(({ subject }) => ('article_id' in subject ? [subject.article_id] : []));
-    const [variants, articles] = await Promise.all([
-      readVariantCards(shop.db, ids, request.reader, shop.clock()),
-      findTitles(shop.db, articleIds),
-    ]);
-    const notifications = rows.map(row => serializeNotification(row, { variants, articles }, request.reader));
+    const notifications = await showNotifications(shop, rows, request.reader);
     return { ...paging, ...(await unreadOf(user)), notifications };
   });
 

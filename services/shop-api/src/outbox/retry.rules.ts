@@ -7,7 +7,7 @@ const hour = 60 * minute;
 const waits = [15_000, minute, 5 * minute, 15 * minute, hour] as const;
 
 /** How long a message is worth sending. */
-const lifetimes: Record<OutgoingMessage['kind'], number> = { sms: 2 * hour, email: 24 * hour };
+const lifetimes: Record<OutgoingMessage['kind'], number> = { sms: 2 * hour, email: 24 * hour, push: 24 * hour };
 
 interface Message {
   kind: OutgoingMessage['kind'];
@@ -25,4 +25,10 @@ export const nextAttempt = (message: Message, now: Date, minSeconds = 0): Date |
   const wait = waits[Math.min(message.attempts, waits.length) - 1] ?? waits[0];
   const next = new Date(now.getTime() + Math.max(wait, minSeconds * 1000));
   return next < deadlineOf(message) ? next : undefined;
+};
+
+/** Seconds in a `Retry-After`, at most an hour; 0 when it names none. */
+export const secondsIn = (header: string | null): number => {
+  const seconds = Number(header);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3600) : 0;
 };

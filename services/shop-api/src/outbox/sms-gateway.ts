@@ -1,3 +1,4 @@
+import { secondsIn } from './retry.rules';
 import type { MessageSettings } from './settings';
 import { DelayedDelivery, RejectedDelivery, type Transport } from './transport';
 
@@ -11,11 +12,6 @@ const authorizationOf = ({ user, password, token }: NonNullable<MessageSettings[
   if (token !== undefined) return { authorization: `Bearer ${token}` };
   if (user === undefined) return {};
   return { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` };
-};
-
-const secondsIn = (header: string | null): number => {
-  const seconds = Number(header);
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3600) : 0;
 };
 
 /** Sends SMS by POST of `{ id, to, from, text }`; 409 means that the gateway has this id already. */

@@ -1,4 +1,4 @@
-import type { NotificationChannel, NotificationChoice, NotificationKind } from '@ortoo/contracts';
+import type { NotificationChannel, NotificationChoice, NotificationKind, QuietHours } from '@ortoo/contracts';
 import type { Db } from '../db/schema';
 
 /** What a user has chosen so far. */
@@ -31,4 +31,20 @@ export const whoWants = async (
     .execute();
   const without = new Set(refused.map(({ user_id }) => user_id));
   return new Set(userIds.filter(id => !without.has(id)));
+};
+
+export const findQuietHours = (db: Db, userId: number): Promise<QuietHours | undefined> =>
+  db
+    .selectFrom('quiet_hours')
+    .select(['from_hour as from', 'to_hour as to'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+export const saveQuietHours = async (db: Db, userId: number, { from, to }: QuietHours): Promise<void> => {
+  const hours = { from_hour: from, to_hour: to };
+  await db
+    .insertInto('quiet_hours')
+    .values({ user_id: userId, ...hours })
+    .onConflict(conflict => conflict.column('user_id').doUpdateSet(hours))
+    .execute();
 };

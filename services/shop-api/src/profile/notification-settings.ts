@@ -1,12 +1,16 @@
-import type { NotificationChoice, NotificationKind, NotificationSettings } from '@ortoo/contracts';
+import type { NotificationChannel, NotificationChoice, NotificationKind, NotificationSettings } from '@ortoo/contracts';
 import { readUser } from '../account/api';
 import type { Reader } from '../http/locale';
 import { readSubscription, subscribe, unsubscribe } from '../newsletter/api';
 import type { Shop } from '../shop';
-import { listChoices, saveChoice } from './notification-choices.tables';
+import { usualQuietHours } from '../push/api';
+import { findQuietHours, listChoices, saveChoice } from './notification-choices.tables';
 
 /** Wanted unless refused; the newsletter only when it was asked for. */
-const kinds: readonly Exclude<NotificationKind, 'news'>[] = ['delivery', 'price', 'stock', 'quote'];
+const kinds: Readonly<Record<NotificationChannel, readonly Exclude<NotificationKind, 'news'>[]>> = {
+  email: ['delivery', 'price', 'stock', 'quote'],
+  push: ['delivery', 'price', 'stock', 'quote', 'author'],
+};
 
 interface Visit {
   reader: Reader;
@@ -19,16 +23,26 @@ export const readSettings = async (
   userId: number,
   { reader, site }: Visit,
 ): Promise<NotificationSettings> => {
-  const [{ email }, chosen] = await Promise.all([readUser(shop, userId, reader), listChoices(shop.db, userId)]);
+  const [{ email }, chosen, quiet] = await Promise.all([
+    readUser(shop, userId, reader),
+    listChoices(shop.db, userId),
+    findQuietHours(shop.db, userId),
+  ]);
   const subscription = email === null ? undefined : await readSubscription(shop, email, site.code);
-  const isEnabled = (kind: NotificationKind) => chosen.find(choice => choice.kind === kind)?.enabled ?? true;
+  const choicesOf = (channel: NotificationChannel): NotificationChoice[] =>
+    kinds[channel].map(kind => {
+      const choice = chosen.find(one => one.kind === kind && one.channel === channel);
+      return { kind, channel, enabled: choice?.enabled ?? true };
+    });
   return {
     choices: [
-      ...kinds.map(kind => ({ kind, channel: 'email' as const, enabled: isEnabled(kind) })),
+      ...choicesOf('email'),
       { kind: 'news', channel: 'email', enabled: subscription?.state === 'confirmed' },
+      ...choicesOf('push'),
     ],
     email,
     news_pending: subscription?.state === 'pending',
+    quiet_hours: quiet ?? usualQuietHours,
   };
 };
 

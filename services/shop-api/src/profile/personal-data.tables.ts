@@ -31,6 +31,7 @@ export const personalTables: Readonly<Partial<Record<keyof Tables, PersonalTable
   addresses: { column: 'user_id', fate: 'deleted' },
   user_organizations: { column: 'user_id', fate: 'deleted' },
   notification_choices: { column: 'user_id', fate: 'deleted' },
+  quiet_hours: { column: 'user_id', fate: 'deleted' },
   wish_lists: { column: 'user_id', secret: ['share_token'], fate: 'deleted' },
   saved_products: { column: 'user_id', fate: 'deleted' },
   bookmarks: { column: 'user_id', fate: 'deleted' },

@@ -9,7 +9,6 @@ import { implement, type Routes } from '../http/implement';
 import { signedIn } from '../http/viewer';
 import { lookUpOrganization } from '../receipts/api';
 import { dropAvatar, storeAvatar } from './avatar';
-import { choose, readSettings } from './notification-settings';
 import { deleteOrganization, findOrganization, saveOrganization } from './organizations.tables';
 
 const seldom = {
@@ -89,12 +88,5 @@ export const profileRoutes: Routes = async (app, shop) => {
   implement(app, 'removeOwnOrganization', async request => {
     await deleteOrganization(shop.db, signedIn(request));
     return { organization: null };
-  });
-
-  implement(app, 'getNotificationSettings', async request => readSettings(shop, signedIn(request), request));
-
-  implement(app, 'setNotification', seldom, async request => {
-    await choose(shop, signedIn(request), request.body, request);
-    return readSettings(shop, signedIn(request), request);
   });
 };

@@ -137,9 +137,11 @@ describe('organization', () => {
 });
 
 describe('notifications', () => {
-  const enabledOf = async (client: TestClient) =>
+  const enabledOf = async (client: TestClient, by: 'email' | 'push' = 'email') =>
     Object.fromEntries(
-      (await client.call(getNotificationSettings)).body.choices.map(({ kind, enabled }) => [kind, enabled]),
+      (await client.call(getNotificationSettings)).body.choices
+        .filter(({ channel }) => channel === by)
+        .map(({ kind, enabled }) => [kind, enabled]),
     );
 
   it('are wanted until they are refused', async () => {
@@ -151,6 +153,20 @@ describe('notifications', () => {
     expect(await enabledOf(client)).toMatchObject({ price: false, stock: true });
     expect(await whoWants(test.shop.db, [id, 2], 'price', 'email')).toEqual(new Set([2]));
     expect(await whoWants(test.shop.db, [id, 2], 'stock', 'email')).toEqual(new Set([id, 2]));
+    // A device is another channel.
+    const all = { delivery: true, price: true, stock: true, quote: true, author: true };
+    expect(await enabledOf(client, 'push')).toEqual(all);
+  });
+
+  it('come by the channels that they have', async () => {
+    const client = await shopper('channels');
+    for (const [kind, channel] of [
+      ['news', 'push'],
+      ['author', 'email'],
+    ] as const) {
+      const answer = await client.reject(setNotification, { body: { kind, channel, enabled: true } });
+      expect([kind, answer.status]).toEqual([kind, 422]);
+    }
   });
 
   it('include the newsletter after its address has confirmed it', async () => {

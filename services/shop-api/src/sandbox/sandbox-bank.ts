@@ -5,12 +5,13 @@ import type { Shop } from '../shop';
 import { rejectBadValues } from './bad-values';
 import { emulatorNames, emulators } from './emulators';
 import { sendPage } from './pages';
+import { pushEmulator } from './push-emulator';
 import { socialEmulator, socialPages } from './social-emulator';
 import { readSwitches, switches } from './switches';
 import { takenMoney } from './taken';
 
 /** What a tester can take down. */
-const switchable = [...emulatorNames, 'social'];
+const switchable = [...emulatorNames, 'social', 'push'];
 
 const frontPage = (states: Awaited<ReturnType<typeof readSwitches>>): string => {
   const row = ({ name, down }: (typeof states)[number]) =>
@@ -37,6 +38,7 @@ export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { sho
   }
   await typed.register(async scope => socialEmulator(scope, shop), { prefix: '/social' });
   await socialPages(typed, shop);
+  await typed.register(async scope => pushEmulator(scope, shop), { prefix: '/push' });
   switches(typed, shop, switchable);
   await takenMoney(typed, shop);
   typed.get('/', async (_request, reply) =>

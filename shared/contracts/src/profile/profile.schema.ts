@@ -63,14 +63,15 @@ export type SaveOwnOrganization = z.input<typeof saveOwnOrganizationSchemas.body
 
 export const removeOwnOrganizationSchemas = { answer: ownOrganizationAnswer };
 
-export const notificationKindSchema = z.enum(['delivery', 'price', 'stock', 'quote', 'news']);
+export const notificationKindSchema = z.enum(['delivery', 'price', 'stock', 'quote', 'author', 'news']);
 /**
  * What the shop tells a user about, unasked: an order on its way, a lower price of a wished product, a wished product
- * in stock again, the answer to a quote, the newsletter. Confirmations and receipts are always sent.
+ * in stock again, the answer to a quote, a text of an author whom the user follows, the newsletter. Confirmations and
+ * receipts are always sent.
  */
 export type NotificationKind = z.infer<typeof notificationKindSchema>;
 
-export const notificationChannelSchema = z.enum(['email']);
+export const notificationChannelSchema = z.enum(['email', 'push']);
 export type NotificationChannel = z.infer<typeof notificationChannelSchema>;
 
 const notificationChoiceSchema = z.object({
@@ -78,6 +79,12 @@ const notificationChoiceSchema = z.object({
   channel: notificationChannelSchema,
   enabled: z.boolean(),
 });
+
+const hourSchema = z.number().int().min(0).max(23);
+
+/** No push from the one hour on until the other, in the time of the device; never when both are the same. */
+const quietHoursSchema = z.object({ from: hourSchema, to: hourSchema }).meta({ id: 'QuietHours' });
+export type QuietHours = z.infer<typeof quietHoursSchema>;
 
 const notificationSettingsSchema = z
   .object({
@@ -87,14 +94,24 @@ const notificationSettingsSchema = z
     email: z.string().nullable(),
     /** The newsletter was asked for and waits for the link in its email. */
     news_pending: z.boolean(),
+    quiet_hours: quietHoursSchema,
   })
   .meta({ id: 'NotificationSettings' });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
 export const getNotificationSettingsSchemas = { answer: notificationSettingsSchema };
 
-export const setNotificationSchemas = { body: notificationChoiceSchema, answer: notificationSettingsSchema };
+/** The newsletter comes by email alone, what followed authors publish on devices alone. */
+const isOffered = ({ kind, channel }: z.infer<typeof notificationChoiceSchema>): boolean =>
+  channel === 'email' ? kind !== 'author' : kind !== 'news';
+
+export const setNotificationSchemas = {
+  body: notificationChoiceSchema.refine(isOffered),
+  answer: notificationSettingsSchema,
+};
 export type NotificationChoice = z.input<typeof setNotificationSchemas.body>;
+
+export const setQuietHoursSchemas = { body: quietHoursSchema, answer: notificationSettingsSchema };
 
 export const requestContactSchemas = {
   /** A phone number or an email address. */

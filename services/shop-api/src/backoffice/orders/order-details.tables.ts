@@ -95,8 +95,11 @@ export const findOrderMessages = (db: Db, orderId: number) =>
     .selectFrom('outbox')
     .select(['id', 'kind', 'subject', 'body', 'recipient', 'created_at', 'sent_at', 'failed_at'])
     .where('order_id', '=', orderId)
+    // A push belongs to a notification.
+    .where('kind', '!=', 'push')
     .orderBy('id', 'desc')
     .limit(100)
+    .$narrowType<{ kind: 'sms' | 'email' }>()
     .execute();
 
 /** Queues a message once more, with its files; false when it is no message of the order. */

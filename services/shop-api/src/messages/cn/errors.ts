@@ -214,6 +214,8 @@ export const errors = {
   RETURN_NOT_FOUND: '未找到该退货申请。',
   SHIPMENT_NOT_FOUND: '未找到该配送。',
   SUBSCRIPTION_NOT_FOUND: '此链接已失效，请重新订阅。',
+  PUSH_SERVICE: '本店暂不支持该浏览器的通知服务。',
+  PUSH_DEVICE: '此设备尚未开启通知。',
   QUOTE_NOT_FOUND: '没有这个询价。',
   QUOTE_CLOSED: '此报价已失效或已处理。',
   WISHLIST_NOT_FOUND: '没有这个清单。',

@@ -218,6 +218,8 @@ export const errors = {
   RETURN_NOT_FOUND: 'There is no such return.',
   SHIPMENT_NOT_FOUND: 'There is no such shipment.',
   SUBSCRIPTION_NOT_FOUND: 'This link is no longer valid. Please subscribe again.',
+  PUSH_SERVICE: 'Our shop does not support this browser’s notification service.',
+  PUSH_DEVICE: 'This device is not registered for notifications.',
   QUOTE_NOT_FOUND: 'There is no such quote.',
   QUOTE_CLOSED: 'This quote is no longer open.',
   WISHLIST_NOT_FOUND: 'There is no such list.',

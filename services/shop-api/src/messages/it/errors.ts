@@ -220,6 +220,8 @@ export const errors = {
   RETURN_NOT_FOUND: 'Questo reso non esiste.',
   SHIPMENT_NOT_FOUND: 'Questa spedizione non esiste.',
   SUBSCRIPTION_NOT_FOUND: 'Questo link non è più valido. Iscriviti di nuovo.',
+  PUSH_SERVICE: 'Il nostro negozio non supporta il servizio di notifiche di questo browser.',
+  PUSH_DEVICE: 'Questo dispositivo non è registrato per le notifiche.',
   QUOTE_NOT_FOUND: 'Questo preventivo non esiste.',
   QUOTE_CLOSED: 'Questo preventivo non è più aperto.',
   WISHLIST_NOT_FOUND: 'Questa lista non esiste.',

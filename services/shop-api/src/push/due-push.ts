@@ -1,0 +1,65 @@
+import { htmlLang, localizePath } from '@ortoo/i18n';
+import { findSite } from '../content/api';
+import { pick } from '../http/locale';
+import { showNotifications } from '../notifications/api';
+import type { Shop } from '../shop';
+import { findPush } from './push-devices.tables';
+import { pushKeysOf, type PushKeys } from './push-keys';
+import { quietUntil, usualQuietHours } from './quiet.rules';
+
+/** A message for a device, before its encryption. */
+export interface Push {
+  endpoint: string;
+  /** Of the device (RFC 8291). */
+  keys: { p256dh: string; auth: string };
+  payload: PushPayload;
+  vapid: PushKeys & { subject: string };
+}
+
+/** What the service worker of the shell shows. */
+export interface PushPayload {
+  title: string;
+  body: string;
+  /** Absolute address. */
+  url: string;
+  /** As of HTML. */
+  lang: string;
+  /** A repeated message replaces the first one. */
+  tag: string;
+}
+
+interface PushMessage {
+  recipient: string;
+  notification_id: number | null;
+}
+
+/**
+ * What is due for a device now. A date when it has to wait for the end of the quiet hours; undefined when nobody needs
+ * it any more: the device is removed or signed out, or its user has read the notification on the site.
+ */
+export const duePush = async (
+  shop: Shop,
+  { recipient, notification_id }: PushMessage,
+): Promise<Push | Date | undefined> => {
+  const row = notification_id === null ? undefined : await findPush(shop.db, recipient, notification_id);
+  if (!row || row.read_at !== null) return undefined;
+  const { from_hour, to_hour, time_zone, locale } = row;
+  const hours = from_hour === null || to_hour === null ? usualQuietHours : { from: from_hour, to: to_hour };
+  const until = quietUntil(shop.clock(), time_zone, hours);
+  if (until) return until;
+  const site = findSite(row.site);
+  const [shown] = await showNotifications(shop, [row], { locale, fallback: site.default_locale });
+  if (!shown) return undefined;
+  return {
+    endpoint: row.endpoint,
+    keys: { p256dh: row.p256dh, auth: row.auth },
+    payload: {
+      title: shown.title,
+      body: shown.text ?? pick(site.name, locale, site.default_locale) ?? site.code,
+      url: shop.hosts.originOf(site.code) + localizePath(shown.path, locale),
+      lang: htmlLang[locale],
+      tag: `notification-${row.id}`,
+    },
+    vapid: { ...(await pushKeysOf(shop)), subject: `mailto:${site.email}` },
+  };
+};

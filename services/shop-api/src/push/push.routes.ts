@@ -1,0 +1,36 @@
+import { sessionFromCookie } from '../account/api';
+import { DomainError, fieldError } from '../http/domain-error';
+import { implement, type Routes } from '../http/implement';
+import { randomToken } from '../http/tokens';
+import { deleteDevice, linkDevice, upsertDevice } from './push-devices.tables';
+import { pushKeysOf } from './push-keys';
+import { isPushService } from './push-service.rules';
+import { isTimeZone } from './quiet.rules';
+
+const seldom = { rateLimit: { max: 30, timeWindow: '10 minutes' } };
+
+/** The devices that take messages of the shop. */
+export const pushRoutes: Routes = (app, shop) => {
+  implement(app, 'getPushKey', async () => ({ public_key: (await pushKeysOf(shop)).publicKey }));
+
+  implement(app, 'registerDevice', seldom, async ({ body, site, locale }) => {
+    const { endpoint, keys, time_zone } = body;
+    if (!isPushService(endpoint, shop)) throw fieldError('endpoint', 'PUSH_SERVICE');
+    const now = shop.clock();
+    const player_id = await upsertDevice(shop.db, {
+      ...{ player_id: randomToken(), endpoint, ...keys, site: site.code, locale },
+      ...{ time_zone: isTimeZone(time_zone) ? time_zone : site.time_zone, created_at: now, seen_at: now },
+    });
+    return { player_id };
+  });
+
+  implement(app, 'linkDevice', seldom, async ({ body: { playerId }, headers, site }) => {
+    const session = await sessionFromCookie(shop, headers.cookie);
+    // A device follows a session: machines with a token have none.
+    const isLinked =
+      session && (await linkDevice(shop.db, { playerId, sessionHash: session.tokenHash, site: site.code }));
+    if (!isLinked) throw new DomainError('PUSH_DEVICE');
+  });
+
+  implement(app, 'removeDevice', async ({ params }) => deleteDevice(shop.db, params.player_id));
+};
