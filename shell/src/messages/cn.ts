@@ -23,5 +23,20 @@ export const messages = {
     change: '统计设置',
     now: { given: '当前：已允许', refused: '当前：已拒绝' },
   },
+  offline: {
+    title: '网络已断开',
+    text: '打开此页面需要网络连接。您的购物车和收藏都还在。',
+    again: '重试',
+    tickets: '已打开过的电子票',
+  },
+  push: {
+    title: '开启通知？',
+    text: '订单发出或收藏的商品降价时，我们会在此设备上通知您，可随时关闭。',
+    allow: '好的，通知我',
+    later: '以后再说',
+    on: '通知已开启。',
+    denied: '浏览器已阻止通知，请在浏览器设置中允许。',
+    failed: '无法开启通知，请稍后再试。',
+  },
   tools: { label: '试用版本', only: '仅您可见。', end: '结束', parts: '页面组成' },
 };

@@ -23,5 +23,20 @@ export const messages = {
     change: 'Statistics settings',
     now: { given: 'Currently allowed.', refused: 'Currently refused.' },
   },
+  offline: {
+    title: 'You are offline',
+    text: 'This page needs a connection. Your cart and everything you have saved are still here.',
+    again: 'Try again',
+    tickets: 'Tickets you have opened',
+  },
+  push: {
+    title: 'Want to be notified?',
+    text: 'We can tell you on this device when your order is on its way or something you like gets cheaper. You can turn it off at any time.',
+    allow: 'Yes, notify me',
+    later: 'Later',
+    on: 'Notifications are on.',
+    denied: 'Your browser blocks notifications. Please allow them in its settings.',
+    failed: 'Notifications could not be turned on. Please try again later.',
+  },
   tools: { label: 'Release on trial', only: 'Only you see it.', end: 'End', parts: 'Parts of the page' },
 };

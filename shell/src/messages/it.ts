@@ -23,5 +23,20 @@ export const messages = {
     change: 'Preferenze statistiche',
     now: { given: 'Consenso attivo.', refused: 'Consenso negato.' },
   },
+  offline: {
+    title: 'Sei offline',
+    text: 'Per questa pagina serve una connessione. Il carrello e tutto ciò che hai salvato sono ancora qui.',
+    again: 'Riprova',
+    tickets: 'Biglietti già aperti',
+  },
+  push: {
+    title: 'Vuoi ricevere notifiche?',
+    text: 'Ti avvisiamo su questo dispositivo quando il tuo ordine è in viaggio o un prodotto che ti piace costa meno. Puoi disattivarle quando vuoi.',
+    allow: 'Sì, avvisami',
+    later: 'Più tardi',
+    on: 'Notifiche attive.',
+    denied: 'Il browser blocca le notifiche: consentile nelle sue impostazioni.',
+    failed: 'Non è stato possibile attivare le notifiche. Riprova più tardi.',
+  },
   tools: { label: 'Versione in prova', only: 'La vedi solo tu.', end: 'Termina', parts: 'Parti della pagina' },
 };

@@ -2,7 +2,7 @@ import { onInteraction } from '@ortoo/remote';
 import type { Visit } from '../composition/prepare';
 import { recordTelemetry } from './records';
 
-/** Idle time before the telemetry code loads. Milliseconds. */
+/** Idle time before the code loads that a page can do without. Milliseconds. */
 const debounce = 6000;
 
 /**
@@ -14,8 +14,8 @@ export const watchReleases = (visit: Visit): (() => void) => {
   const open = () => {
     if (isOpen) return;
     isOpen = true;
-    import(/* webpackChunkName: "telling" */ './telemetry').then(
-      ({ startTelemetry }) => startTelemetry(visit),
+    import(/* webpackChunkName: "late" */ '../late-start').then(
+      ({ startLate }) => startLate(visit),
       () => undefined,
     );
   };

@@ -1,8 +1,5 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import type { Visit } from '../composition/prepare';
+import { showSeparately } from '../screens/show-separately';
 import { Boundaries } from './boundaries';
 import { followDrafts } from './follow-drafts';
 import { OverrideBadge } from './override-badge';
@@ -19,13 +16,6 @@ interface ToolsOptions {
   redraw: () => void;
 }
 
-/** A separate tree, which survives a crash of the page. */
-const put = (key: string, part: ReactNode): void => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const styles = createCache({ key, stylisPlugins: [] });
-  createRoot(place).render(<CacheProvider value={styles}>{part}</CacheProvider>);
-};
-
 /** Developer tools on the shop's pages. */
 export const startTools = async ({ tools, visit, path, redraw }: ToolsOptions): Promise<void> => {
   await visit.texts.open();
@@ -33,10 +23,13 @@ export const startTools = async ({ tools, visit, path, redraw }: ToolsOptions): 
   if (tools.override) {
     const { remote, release, draft } = tools.override;
     $override.set({ remote, release });
-    put('trial', <OverrideBadge t={t} />);
+    showSeparately('trial', <OverrideBadge t={t} />);
     if (draft) followDrafts(visit, redraw);
   }
   if (tools.boundaries) {
-    put('parts', <Boundaries t={t} read={() => partsOf(document, visit, path(), __webpack_public_path__)} />);
+    showSeparately(
+      'parts',
+      <Boundaries t={t} read={() => partsOf(document, visit, path(), __webpack_public_path__)} />,
+    );
   }
 };

@@ -1,13 +1,10 @@
 import { savedTickets, type SavedTicket } from '@ortoo/contracts';
 import { inTime } from '../composition/in-time';
+import { pageAnswer } from './page-styles.rules';
 import { savedPage } from './saved-page.rules';
 
 /** Network timeout for a visitor at an entrance, in milliseconds. */
 export const timeout = 6000;
-
-/** No script may run and nothing may be fetched. */
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The page of the tickets, in any language. */
 export const isTicketsPage = (path: string): boolean => /^(\/[a-z]{2})?\/tickets\/?$/.test(path);
@@ -25,15 +22,11 @@ const readSaved = async (path: string): Promise<SavedTicket[]> => {
 };
 
 /** The tickets' page from the network; without a response, the saved tickets. */
-export const answerTickets = async (request: Request): Promise<Response> => {
+export const answerTickets = async (request: Request, preload?: Promise<Response | undefined>): Promise<Response> => {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
-  const network = fetch(request);
+  // The browser may have begun the request already.
+  const network = Promise.resolve(preload).then(begun => begun ?? fetch(request));
   const [first, ...rest] = await readSaved(path).catch(() => []);
   if (!first) return network;
-  return inTime(network, path, timeout).catch(
-    () =>
-      new Response(savedPage([first, ...rest], path, Date.now()), {
-        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
-      }),
-  );
+  return inTime(network, path, timeout).catch(() => pageAnswer(savedPage([first, ...rest], path, Date.now())));
 };

@@ -1,15 +1,9 @@
 import { escapeUTF8 } from 'entities/escape';
 import type { SavedTicket } from '@ortoo/contracts';
+import { pageStyles } from './page-styles.rules';
 
-const styles = `
-*{box-sizing:border-box;margin:0}
-:root{color-scheme:light}
-body{background:#fff;color:#14202e;font:1rem/1.5 system-ui,sans-serif}
-main{display:grid;gap:1.5rem;max-width:40rem;margin:auto;padding:1.5rem 1rem 3rem}
-h1{font-size:1.5rem}
+const styles = `${pageStyles}
 h2{font-size:1.125rem}
-a{justify-self:start;padding:.625rem 1rem;border-radius:.75rem;background:#0a4da2;color:#fff;text-decoration:none}
-:focus-visible{outline:3px solid #0a4da2;outline-offset:3px}
 ul{display:grid;gap:2rem;padding:0;list-style:none}
 article{display:grid;gap:.25rem;justify-items:center;text-align:center}
 figure{position:relative;width:min(100%,22rem);padding:1.5rem}
