@@ -1,20 +1,22 @@
-import { css } from '@emotion/react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { NotificationSettings } from '@ortoo/contracts';
-import { definePersonalPage, failedPage, useHref, useMessages } from '@ortoo/remote';
-import { warnOf } from '@ortoo/stores';
-import { Checkbox, ErrorPanel, InlineNotice, ListSkeleton, Panel, TextLink } from '@ortoo/ui';
+import { definePersonalPage, failedPage, useHref, useMessages, useSite } from '@ortoo/remote';
+import { ErrorPanel, InlineNotice, ListSkeleton, TextLink } from '@ortoo/ui';
 import { AccountFrame } from '../parts/account-frame';
-import { chooseNotification } from './profile.mutations';
+import { DeviceSection } from './device-section';
+import { KindChoices } from './kind-choices';
 import { notificationSettingsQuery } from './profile.queries';
+import { SettingsSection } from './settings-section';
 
-const Choices = ({ settings: { choices, email, news_pending } }: { settings: NotificationSettings }) => {
+const Choices = ({ settings }: { settings: NotificationSettings }) => {
   const t = useMessages();
   const href = useHref();
-  const choose = useMutation(chooseNotification);
+  const { features } = useSite().configs;
+  const hasEmail = settings.email !== null;
   return (
     <>
-      {email === null && (
+      {features['push'] && <DeviceSection settings={settings} />}
+      {!hasEmail && (
         <InlineNotice
           tone="warn"
           action={<TextLink href={href('/profile/details')}>{t('notifications.addEmail')}</TextLink>}
@@ -22,30 +24,9 @@ const Choices = ({ settings: { choices, email, news_pending } }: { settings: Not
           {t('notifications.noEmail')}
         </InlineNotice>
       )}
-      <Panel as="section" aria-label={t('notifications.byEmail')}>
-        <ul css={style}>
-          {choices.map(({ kind, channel, enabled }) => (
-            <li key={kind}>
-              <Checkbox
-                label={
-                  <>
-                    <strong>{t(`notifications.kinds.${kind}`)}</strong>
-                    <span className="soft">{t(`notifications.about.${kind}`)}</span>
-                  </>
-                }
-                checked={enabled}
-                disabled={email === null}
-                onChange={({ target }) =>
-                  choose.mutate({ kind, channel, enabled: target.checked }, { onError: warnOf })
-                }
-              />
-              {kind === 'news' && news_pending && (
-                <InlineNotice announce>{t('notifications.pending', { email: email ?? '' })}</InlineNotice>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Panel>
+      <SettingsSection title={t('notifications.byEmail')}>
+        <KindChoices settings={settings} channel="email" disabled={!hasEmail} />
+      </SettingsSection>
       <p className="soft">{t('notifications.always')}</p>
     </>
   );
@@ -63,18 +44,5 @@ const Notifications = () => {
     </AccountFrame>
   );
 };
-
-const style = css`
-  li + li {
-    border-top: 1px solid var(--line);
-  }
-  strong,
-  .soft {
-    display: block;
-  }
-  .soft {
-    font-size: var(--text-sm);
-  }
-`;
 
 export const page = definePersonalPage('notifications.title', Notifications);

@@ -1,16 +1,18 @@
-import type { NotificationChoice, SaveOwnOrganization, UpdateProfile, User } from '@ortoo/contracts';
+import type { NotificationChoice, QuietHours, SaveOwnOrganization, UpdateProfile, User } from '@ortoo/contracts';
 import {
   removeAvatar,
   removeOwnOrganization,
   saveOwnOrganization,
   setNotification,
+  setQuietHours,
   updateAvatar,
   updateProfile,
 } from '@ortoo/contracts/endpoints';
 import { apiOf, call } from '@ortoo/http';
+import { turnOffPush, turnOnPush } from '@ortoo/remote/push';
 import { $user } from '@ortoo/stores';
 import { mutationOptions } from '@tanstack/react-query';
-import { notificationSettingsQuery, ownOrganizationQuery } from './profile.queries';
+import { notificationSettingsQuery, ownOrganizationQuery, pushStateQuery } from './profile.queries';
 
 const show = (user: User) => $user.set(user);
 
@@ -73,4 +75,15 @@ export const chooseNotification = mutationOptions({
   onError: (_error, _choice, before, { client }) => client.setQueryData(notificationSettingsQuery().queryKey, before),
   onSuccess: (answer, _choice, _before, { client }) =>
     client.setQueryData(notificationSettingsQuery().queryKey, answer),
+});
+
+export const chooseQuietHours = mutationOptions({
+  mutationFn: (body: QuietHours, { client }) => call(apiOf(client), setQuietHours, { body }),
+  onSuccess: (answer, _hours, _before, { client }) => client.setQueryData(notificationSettingsQuery().queryKey, answer),
+});
+
+/** Messages on this device; the browser asks for its permission. */
+export const choosePush = mutationOptions({
+  mutationFn: (isOn: boolean, { client }) => (isOn ? turnOnPush : turnOffPush)(apiOf(client)),
+  onSuccess: (state, _isOn, _before, { client }) => client.setQueryData(pushStateQuery().queryKey, state),
 });

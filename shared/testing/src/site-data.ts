@@ -25,7 +25,7 @@ export const exampleSite: SiteData = {
     about: 'Аялал, зочид буудал, тасалбар, барааг олон дэлгүүрээс нэг дор.',
     payment_marks: ['qpay', 'card', 'bank_app'],
     social: [],
-    features: {},
+    features: { push: true },
     analytics: { kind: 'none' },
   },
   badges: {},
