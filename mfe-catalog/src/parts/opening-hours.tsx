@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { Opening } from '@ortoo/contracts';
+import { dayRanges, type Opening } from '@ortoo/contracts';
 import { formatRange, formatWeekday, shopTimeZone } from '@ortoo/i18n';
 import { useLocale, useMessages, useTextsAtOnce } from '@ortoo/remote';
 import { StatusPill } from '@ortoo/ui';
-import { dayRanges, openUntil } from './opening.rules';
+import { openUntil } from './opening.rules';
 import { useNow } from './use-now';
 
 /** A Monday, as the base of weekday names. */

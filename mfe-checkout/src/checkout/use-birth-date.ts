@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { limits, type Order } from '@ortoo/contracts';
+import { dateOf, limits, type Order, type TypedDate } from '@ortoo/contracts';
 import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
-import { birthDateFault, dateOf, type TypedDate } from './birth-date.rules';
+import { birthDateFault } from './birth-date.rules';
 
 const today = () => new Date().toISOString().slice(0, 10);
 

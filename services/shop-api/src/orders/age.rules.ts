@@ -1,14 +1,4 @@
-import { isBirthDate, limits } from '@ortoo/contracts';
-
-const parts = (date: string) => date.split('-').map(Number) as [number, number, number];
-
-/** Completed years of life; dates are `YYYY-MM-DD`. */
-export const ageOn = (birthDate: string, today: string): number => {
-  const [year, month, day] = parts(birthDate);
-  const [thisYear, thisMonth, thisDay] = parts(today);
-  const hadBirthday = thisMonth > month || (thisMonth === month && thisDay >= day);
-  return thisYear - year - (hadBirthday ? 0 : 1);
-};
+import { ageOn, isBirthDate, limits } from '@ortoo/contracts';
 
 export type AgeFault = 'AGE_UNCONFIRMED' | 'AGE_TOO_YOUNG' | 'BIRTH_DATE_INVALID';
 
