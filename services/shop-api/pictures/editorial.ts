@@ -8,6 +8,7 @@ export interface Editorial {
 
 const wide = { width: 1920, height: 900 };
 const article = { width: 1600, height: 1000 };
+const portrait = { width: 900, height: 1125 };
 
 export const editorial: readonly Editorial[] = [
   { name: 'hero-steppe_dawn', ...wide, use: 'home, first hero: dawn steppe with gers' },
@@ -22,6 +23,16 @@ export const editorial: readonly Editorial[] = [
   { name: 'brand-recipe_juniper', ...article, use: 'brand site, recipe' },
   { name: 'brand-recipe_berry', ...article, use: 'brand site, recipe' },
   { name: 'brand-recipe_honey', ...article, use: 'brand site, recipe' },
+  { name: 'brand-recipe_buckthorn', ...article, use: 'brand site, recipe' },
+  { name: 'brand-recipe_tea', ...article, use: 'brand site, recipe' },
+  { name: 'brand-recipe_salt', ...article, use: 'brand site, recipe' },
+  { name: 'brand-recipe_snow', ...article, use: 'brand site, recipe' },
+  { name: 'brand-recipe_road', ...article, use: 'brand site, recipe without alcohol' },
+  { name: 'brand-bottle_plain', ...portrait, use: 'brand site, bottle' },
+  { name: 'brand-bottle_small', ...portrait, use: 'brand site, bottle' },
+  { name: 'brand-bottle_gift', ...portrait, use: 'brand site, bottle' },
+  { name: 'brand-bottle_juniper', ...portrait, use: 'brand site, bottle' },
+  { name: 'brand-bottle_honey', ...portrait, use: 'brand site, bottle' },
   { name: 'brand-gate', ...wide, use: 'brand site, age gate' },
   { name: 'article-winter-gobi_winter', ...article, use: 'article: the Gobi in winter' },
   { name: 'article-ger_dusk', ...article, use: 'article: how a ger is raised' },
