@@ -2,7 +2,7 @@ import { routes as accountRoutes } from './account/routes';
 import { addressesRoutes } from './addresses/addresses.routes';
 import { savedAddressesRoutes } from './addresses/saved-addresses.routes';
 import { routes as backOfficeRoutes } from './backoffice/routes';
-import { ageGateRoutes } from './brandsite/age-gate.routes';
+import { routes as brandRoutes } from './brandsite/routes';
 import { campaignsRoutes } from './campaigns/campaigns.routes';
 import { cancellationRoutes } from './cancellation/cancellation.routes';
 import { cardsRoutes } from './cards/cards.routes';
@@ -51,7 +51,7 @@ export const routes = [
   addressesRoutes,
   savedAddressesRoutes,
   ...backOfficeRoutes,
-  ageGateRoutes,
+  ...brandRoutes,
   campaignsRoutes,
   cancellationRoutes,
   cardsRoutes,

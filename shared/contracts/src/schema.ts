@@ -10,6 +10,7 @@ export * from './authors/author-card.schema';
 export * from './authors/authors.schema';
 export * from './badges/badges.schema';
 export * from './bookmarks/bookmarks.schema';
+export * from './brand/brand.schema';
 export * from './brands/brands.schema';
 export * from './campaigns/campaigns.schema';
 export * from './cards/cards.schema';

@@ -6,7 +6,7 @@ import { optionValues } from './options.mapper';
 import { priceFrom } from './pricing.rules';
 import { maxQuantity, productText } from './product.mapper';
 import { findProductsOfVariants, type ProductRow } from './products.tables';
-import { findOptions, findVariants, type Options, type VariantRow } from './variants.tables';
+import { findFirstVariants, findOptions, findVariants, type Options, type VariantRow } from './variants.tables';
 import { isForSale } from './visibility.rules';
 
 interface FoundVariant {
@@ -76,4 +76,16 @@ export const readVariantCards = async (
 ): Promise<Map<number, VariantCard>> => {
   const [found, options] = await Promise.all([findWithProducts(db, ids), findOptions(db)]);
   return new Map(found.map(one => [one.variant.id, serializeVariantCard(one, options, reader, now)]));
+};
+
+/** Cards of the first variants of products by their slugs; those without a page are missing. */
+export const readCardsOfSlugs = async (
+  db: Db,
+  slugs: readonly string[],
+  reader: Reader,
+  now: Date,
+): Promise<Map<string, VariantCard>> => {
+  const ids = await findFirstVariants(db, slugs);
+  const cards = await readVariantCards(db, ids, reader, now);
+  return new Map([...cards.values()].flatMap(card => (card.slug === null ? [] : [[card.slug, card] as const])));
 };

@@ -25,6 +25,21 @@ export const findVariants = (db: Db, ids: readonly number[]): Promise<VariantRow
     .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute();
 
+/** Ids of the first variant of each of these products that has a page, by the products' slugs. */
+export const findFirstVariants = async (db: Db, slugs: readonly string[]): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .where('products.slug', '=', sql<string>`any(${[...slugs]}::text[])`)
+    .where('products.published', '=', true)
+    .distinctOn('variants.product_id')
+    .select('variants.id')
+    .orderBy('variants.product_id')
+    .orderBy('variants.position')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** A variant of a product that has a page. */
 export const findVariant = (db: Db, id: number): Promise<VariantRow | undefined> =>
   db

@@ -1,0 +1,2 @@
+/** Public interface of the brand's module. */
+export { recipePaths } from './recipes';
