@@ -14,6 +14,7 @@ export {
   type LoadedSlot,
 } from './environment';
 export { failedPage, failedPart } from './failed-query';
+export { gateTryKey, useGateTry } from './gate-try';
 export { onInteraction } from './interaction';
 export { lazyPart } from './lazy-part';
 export {

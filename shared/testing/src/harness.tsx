@@ -1,13 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
-import type { SiteData } from '@ortoo/contracts';
+import type { GateTry, SiteData } from '@ortoo/contracts';
 import { bindApi, type Api } from '@ortoo/http';
 import { commonNamespace, type Locale, type Messages, type Translate } from '@ortoo/i18n';
 import { loadLanguage } from '@ortoo/i18n/languages';
 import { createServerTexts } from '@ortoo/i18n/server';
 import {
   EnvironmentProvider,
+  gateTryKey,
   loadMessages,
   MessagesProvider,
   type Environment,
@@ -24,6 +25,8 @@ export interface HarnessOptions {
   site?: SiteData;
   /** The visitor has confirmed the age that the route requires. */
   adult?: boolean;
+  /** The birth date that the gate has just rejected. */
+  gateTry?: GateTry;
   /** Parts of other remotes, by id; null for one that fails. Others never load. */
   slots?: Record<string, ComponentType<never> | null>;
   /** Common texts; those of the locale when absent. */
@@ -49,6 +52,7 @@ export const createHarness = async ({
   site = exampleSite,
   slots = {},
   common,
+  gateTry,
 }: HarnessOptions) => {
   const texts = await createServerTexts(locale);
   await texts.addCatalogue(commonNamespace, async () => common ?? loadLanguage(locale));
@@ -58,6 +62,7 @@ export const createHarness = async ({
     defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
   });
   bindApi(queryClient, api);
+  if (gateTry) queryClient.setQueryData(gateTryKey, gateTry);
   const environment: Environment = {
     locale,
     site,

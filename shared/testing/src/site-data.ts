@@ -26,6 +26,8 @@ export const exampleSite: SiteData = {
     payment_marks: ['qpay', 'card', 'bank_app'],
     social: [],
     features: { push: true },
+    age_gate: 'confirm',
+    shop_origin: null,
     analytics: { kind: 'none' },
   },
   badges: {},

@@ -14,7 +14,7 @@ import { personal, retryAfter, sendDocument, shared } from './send-document';
 import { addShellFiles } from './shell-files';
 import { createStartPlan, type StartPlanOptions } from './start-plan';
 import { createTrials } from './trials';
-import { cohortFor, createStaffCheck, isAdult } from './visitor';
+import { cohortFor, createStaffCheck, isAdult, takeGateTry } from './visitor';
 
 export { startRenderWorker } from './render-worker';
 export type { RenderResult } from './render-shapes';
@@ -75,7 +75,9 @@ export const documentApp: FastifyPluginAsync<
     const { stable, canary } = (await live.of(address.site)).plans;
     const cohort = canary && cohortFor(request, reply, options.secureCookies);
     const plan = cohort !== undefined && canary?.includes(cohort) ? canary.plan : stable;
-    const page: RenderRequest = { ...address, adult: isAdult(request, plan, address.path) };
+    const adult = isAdult(request, plan, address.path);
+    const gateTry = adult ? undefined : takeGateTry(request, reply, plan, address.path, options.secureCookies);
+    const page: RenderRequest = { ...address, adult, ...(gateTry && { gateTry }) };
     // During a canary, shared caches must not store pages.
     const cacheControl = canary ? personal : shared;
     if (!(await isStaff(request))) return documents.answer(request, reply, page, { plan: plan.plan, cacheControl });

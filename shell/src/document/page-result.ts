@@ -73,7 +73,8 @@ export const toResult = (
   return {
     status: status[prepared.kind],
     ...(prepared.kind === 'failed' && { failure: describeError(prepared.error) }),
-    cacheable: isShared(prepared) && !request.composition && !request.tools && !head.fleeting && !outage,
+    cacheable:
+      isShared(prepared) && !request.composition && !request.tools && !request.gateTry && !head.fleeting && !outage,
     ...(outage && { outage }),
     ageGated: prepared.kind === 'page' && prepared.match.route.ageGate !== undefined,
     policy: contentSecurityPolicy(visit.site.configs.analytics, styles),

@@ -1,4 +1,5 @@
 import { digestOf } from '@ortoo/cache';
+import { gateTryValue } from '@ortoo/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownQuery, withForeignQuery } from '../navigation/own-query.rules';
 import { encodingOf } from './encoding';
@@ -86,7 +87,7 @@ export const createPublicDocuments = (
     { plan, cacheControl }: { plan: string; cacheControl: string },
   ) => {
     const page = { ...requested, search: ownQuery(requested.search) };
-    const { locale, site, path, search, adult } = page;
+    const { locale, site, path, search, adult, gateTry } = page;
     const encoding = encodingOf(request.headers['accept-encoding']);
     const send = (sent: CachedDocument | Redirect) =>
       'location' in sent
@@ -97,7 +98,7 @@ export const createPublicDocuments = (
     const renderPage = () => queue.add(options.visitorOf(request), () => renderLive(page, plan));
     const render = () => renderPublic(key, plan, renderPage);
     // An address may be as long as a header.
-    const key = digestOf(plan, site, locale, path + search, String(adult));
+    const key = digestOf(plan, site, locale, path + search, String(adult), gateTry ? gateTryValue(gateTry) : '');
     const current = cache.get(key);
     if (current) {
       const isFresh = 'at' in current && Date.now() - current.at <= freshFor;

@@ -1,4 +1,4 @@
-import type { ComposedRemote, Composition } from '@ortoo/contracts';
+import type { ComposedRemote, Composition, GateTry } from '@ortoo/contracts';
 import type { Locale } from '@ortoo/i18n';
 import type { Tools } from '../tools/tools';
 
@@ -38,6 +38,8 @@ export interface RenderRequest {
   search: string;
   /** The visitor has confirmed the age that this page requires. */
   adult: boolean;
+  /** The birth date that the page's gate has just rejected. */
+  gateTry?: GateTry;
   /** A plan with remotes for this visitor only; they are not rendered here. */
   composition?: Composition;
   /** The visitor is a developer of the shop. */

@@ -2,6 +2,7 @@ import type { Composition } from '@ortoo/contracts';
 import { languageTags } from '@ortoo/i18n';
 import { bindApi, createApi } from '@ortoo/http';
 import { createNodeClient } from '@ortoo/http/node';
+import { gateTryKey } from '@ortoo/remote';
 import { createServerTexts, type ServerTexts } from '@ortoo/i18n/server';
 import { createOutageStore } from '../composition/outage.store';
 import type { Visit } from '../composition/prepare';
@@ -42,6 +43,7 @@ export const createServerVisits = (setup: Pick<RenderSetup, 'apiOrigin' | 'apiHe
     await addShellMessages(texts);
     const queryClient = createQueryClient(true);
     bindApi(queryClient, api);
+    if (request.gateTry) queryClient.setQueryData(gateTryKey, request.gateTry);
     const remotes = createRemotes({ loader, texts, fallback });
     return { composition, remotes, queryClient, api, texts, site, adult, $outage, hurry };
   };

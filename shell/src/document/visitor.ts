@@ -5,8 +5,11 @@ import {
   cohortOf,
   cohorts,
   confirmedAge,
+  gateTryCookie,
+  gateTryOf,
   setHostCookie,
   type Composition,
+  type GateTry,
 } from '@ortoo/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchPage } from '../composition/match';
@@ -20,6 +23,20 @@ export const isAdult = (request: FastifyRequest, plan: Composition, path: string
   if (age === 0) return false;
   const required = matchPage(plan, path)?.route.ageGate;
   return required !== undefined && age >= required;
+};
+
+/** The birth date that this page's gate has just rejected; it is shown once. */
+export const takeGateTry = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  plan: Composition,
+  path: string,
+  secure: boolean,
+): GateTry | undefined => {
+  const rejected = gateTryOf(request.headers.cookie);
+  if (!rejected || matchPage(plan, path)?.route.ageGate === undefined) return undefined;
+  reply.header('set-cookie', setHostCookie(gateTryCookie, '', { secure, maxAge: 0 }));
+  return rejected;
 };
 
 /** The visitor's cohort during a canary; a new visitor is assigned one. */

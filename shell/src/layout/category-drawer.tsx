@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import type { Menu } from '@ortoo/contracts';
 import { useHref, useMessages } from '@ortoo/remote';
 import { Button, ChevronLeftIcon, ChevronRightIcon, Drawer, Picture } from '@ortoo/ui';
+import { menuTitle } from './menu-title.rules';
 import { useTaxonPicture } from './use-taxon-picture';
 
 interface CategoryDrawerProps {
@@ -62,7 +63,7 @@ const Levels = ({ menus }: { menus: Menu[] }) => {
     setPath(path.slice(0, -1));
   };
   return (
-    <nav css={style} ref={place} aria-label={level?.title ?? t('nav.categories')}>
+    <nav css={style} ref={place} aria-label={level?.title ?? t(menuTitle(menus))}>
       {level && (
         <div className="level">
           <Button kind="quiet" size="sm" icon={<ChevronLeftIcon />} onClick={leave}>
@@ -94,7 +95,7 @@ export const CategoryDrawer = ({ menus, open, onClose }: CategoryDrawerProps) =>
     if (event.target instanceof Element && event.target.closest('a')) onClose();
   };
   return (
-    <Drawer open={open} onClose={onClose} title={t('nav.categories')} closeLabel={t('actions.close')}>
+    <Drawer open={open} onClose={onClose} title={t(menuTitle(menus))} closeLabel={t('actions.close')}>
       <div onClick={closeOnLink}>
         <Levels menus={menus} />
       </div>

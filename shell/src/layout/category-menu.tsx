@@ -4,6 +4,7 @@ import type { Menu } from '@ortoo/contracts';
 import { lazyPart, useLateDialog, useMessages } from '@ortoo/remote';
 import { $viewport } from '@ortoo/stores';
 import { Button, MenuIcon } from '@ortoo/ui';
+import { menuTitle } from './menu-title.rules';
 
 const CategoryLevels = lazyPart(
   async () => (await import(/* webpackChunkName: "category-levels" */ './category-levels')).CategoryLevels,
@@ -26,7 +27,7 @@ export const CategoryMenu = ({ menus }: { menus: Menu[] }) => {
   return (
     <>
       <Button kind="secondary" icon={<MenuIcon />} ref={place} {...button} {...(isWide && disclosure)}>
-        {t('nav.categories')}
+        {t(menuTitle(menus))}
       </Button>
       {isRequested && <CategoryLevels id={id} isWide={isWide} button={place} menus={menus} {...dialog} />}
     </>

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import type { Menu } from '@ortoo/contracts';
 import { useHref, useMessages } from '@ortoo/remote';
 import { Picture } from '@ortoo/ui';
+import { menuTitle } from './menu-title.rules';
 import { useTaxonPicture } from './use-taxon-picture';
 
 /** A column with at most so many lines has room for the lines below them. */
@@ -88,7 +89,7 @@ export const CategoryPanel = ({ id, menus, open, onClose, button }: CategoryPane
       ref={panel}
       hidden={!open}
       role="group"
-      aria-label={t('nav.categories')}
+      aria-label={t(menuTitle(menus))}
       onClick={closeOnLink}
     >
       <ul>

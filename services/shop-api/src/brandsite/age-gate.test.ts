@@ -1,4 +1,4 @@
-import { confirmedAge, shopApiPrefix } from '@ortoo/contracts';
+import { confirmedAge, gateTryOf, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
 import { confirmAge } from '@ortoo/contracts/endpoints';
 import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -31,6 +31,48 @@ it('stores the answer for 30 days and redirects back', async () => {
 it.each(['20', '', 'old'])('does not accept %p as an age', async age => {
   const answer = await post({ ...yes, age });
   expect([answer.statusCode, answer.cookies]).toEqual([422, []]);
+});
+
+it('asks again when a form has no answer', async () => {
+  const answer = await post({ return_to: '/en/brand/story' });
+  expect([answer.statusCode, answer.headers.location, answer.cookies]).toEqual([303, '/en/brand/story', []]);
+});
+
+describe('on a site that requires the date of birth', () => {
+  const born = (year: string, month: string, day: string) =>
+    post({ year, month, day, return_to: '/en/brand/recipes/uvs-sun?glasses=6' }, { [shopHeaders.site]: 'munkh-tsas' });
+  const setBy = ({ cookies: [cookie] }: Awaited<ReturnType<typeof born>>) =>
+    `${cookie?.name}=${encodeURIComponent(cookie?.value ?? '')}`;
+
+  it('opens from the 21st birthday on, by the days of Ulaanbaatar, and stores no date', async () => {
+    // 04:00 UTC on November 21 is noon there.
+    const answer = await born('2005', '11', '21');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/en/brand/recipes/uvs-sun?glasses=6']);
+    expect(setBy(answer)).toBe('age_ok=21');
+    expect(gateTryOf(setBy(await born('2005', '11', '22')))).toMatchObject({ fault: 'too_young' });
+    test.pass(12 * 3_600_000);
+    // 16:00 UTC is midnight there: November 22 has begun.
+    expect(setBy(await born('2005', '11', '22'))).toBe('age_ok=21');
+    test.pass(-12 * 3_600_000);
+  });
+
+  it.each([
+    [['1990', '2', '30'], 'no_such_day'],
+    [['1890', '4', '25'], 'impossible'],
+    [['2010', '4', '25'], 'too_young'],
+    [['1990', '', '25'], 'incomplete'],
+  ] as const)('returns %j to the form with the reason %s, for a minute', async ([year, month, day], fault) => {
+    const answer = await born(year, month, day);
+    expect(confirmedAge(setBy(answer))).toBe(0);
+    expect(gateTryOf(setBy(answer))).toEqual({ fault, year, month, day });
+    expect(answer.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 60 });
+    expect(answer.headers.location).toBe('/en/brand/recipes/uvs-sun?glasses=6');
+  });
+
+  it('is not satisfied with the button of another site', async () => {
+    const answer = await post(yes, { [shopHeaders.site]: 'munkh-tsas' });
+    expect(gateTryOf(setBy(answer))).toMatchObject({ fault: 'incomplete' });
+  });
 });
 
 it('serves a signed-in visitor’s plain form too, which cannot carry a header', async () => {

@@ -6,17 +6,19 @@ export interface MenuText {
   children: readonly MenuText[];
 }
 
-const link = (mn: string, en: string, url: string): MenuText => ({ title: { mn, en }, url, children: [] });
+const page = (title: Text, url: string): MenuText => ({ title, url, children: [] });
+
+const link = (mn: string, en: string, url: string): MenuText => page({ mn, en }, url);
 
 const help: MenuText = {
   title: { mn: 'Тусламж', en: 'Help', ru: 'Помощь', cn: '帮助', it: 'Assistenza' },
   url: null,
   children: [
-    link('Миний захиалга', 'My orders', '/orders'),
-    link('Хүргэлт', 'Delivery', '/pages/delivery'),
-    link('Буцаалт', 'Returns', '/pages/returns'),
-    link('Салбарууд', 'Stores', '/stores'),
-    link('Холбоо барих', 'Contact', '/pages/contact'),
+    page({ mn: 'Миний захиалга', en: 'My orders', ru: 'Мои заказы', cn: '我的订单', it: 'I miei ordini' }, '/orders'),
+    page({ mn: 'Хүргэлт', en: 'Delivery', ru: 'Доставка', cn: '配送', it: 'Consegna' }, '/pages/delivery'),
+    page({ mn: 'Буцаалт', en: 'Returns', ru: 'Возврат товара', cn: '退货', it: 'Resi' }, '/pages/returns'),
+    page({ mn: 'Салбарууд', en: 'Stores', ru: 'Магазины', cn: '门店', it: 'Negozi' }, '/stores'),
+    page({ mn: 'Холбоо барих', en: 'Contact', ru: 'Контакты', cn: '联系我们', it: 'Contatti' }, '/pages/contact'),
   ],
 };
 
@@ -42,10 +44,21 @@ export const footerMenus: readonly MenuText[] = [
       link('Нийтлэл', 'Articles', '/articles'),
       link('Мэдээ', 'News', '/news'),
       link('Нийтлэлчид', 'Authors', '/authors'),
-      link('Мөнх Цас', 'Munkh Tsas', '/brand/story'),
+      link('Мөнх Цас', 'Munkh Tsas', '/brand'),
       link('Үйлчилгээний нөхцөл', 'Terms of service', '/pages/terms'),
     ],
   },
+];
+
+/** Pages of the brand, in the header and the footer of its own site. */
+export const brandHeader: readonly MenuText[] = [
+  page({ mn: 'Түүх', en: 'Story', ru: 'История', cn: '品牌故事', it: 'Storia' }, '/brand/story'),
+  page({ mn: 'Архи', en: 'The vodka', ru: 'Водка', cn: '伏特加', it: 'La vodka' }, '/brand/product'),
+  page({ mn: 'Жор', en: 'Recipes', ru: 'Рецепты', cn: '调酒配方', it: 'Ricette' }, '/brand/recipes'),
+  page(
+    { mn: 'Хаанаас авах', en: 'Where to buy', ru: 'Где купить', cn: '购买渠道', it: 'Dove acquistare' },
+    '/brand/where-to-buy',
+  ),
 ];
 
 /** Footer of the brand's own site. */
@@ -53,18 +66,7 @@ export const brandMenus: readonly MenuText[] = [
   {
     title: { mn: 'Мөнх Цас', en: 'Munkh Tsas', ru: 'Мунх Цас', cn: '永雪', it: 'Munkh Tsas' },
     url: null,
-    children: [
-      {
-        title: { mn: 'Түүх', en: 'Story', ru: 'История', cn: '品牌故事', it: 'Storia' },
-        url: '/brand/story',
-        children: [],
-      },
-      {
-        title: { mn: 'Худалдан авах', en: 'Buy', ru: 'Купить', cn: '购买', it: 'Acquista' },
-        url: '/products/munkh-tsas-arkhi-05',
-        children: [],
-      },
-    ],
+    children: brandHeader,
   },
   help,
 ];

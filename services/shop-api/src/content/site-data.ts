@@ -1,4 +1,4 @@
-import type { Analytics, Menu, SiteConfig, SiteData, Store, Taxon, TaxonNode } from '@ortoo/contracts';
+import type { Menu, SiteConfig, SiteData, Store, Taxon, TaxonNode } from '@ortoo/contracts';
 import { formatRange } from '@ortoo/i18n';
 import { growTree, readBadges, readStores, readTaxons } from '../catalog/api';
 import { readProvinces } from '../addresses/api';
@@ -6,7 +6,7 @@ import { findDeliveryChoices, usualHours } from '../delivery/api';
 import { type Reader, textFor } from '../http/locale';
 import type { Shop } from '../shop';
 import type { MenuText } from './menus';
-import type { Site } from './sites';
+import { type Site, sites } from './sites';
 
 const menuOf = (menu: MenuText, reader: Reader): Menu => ({
   title: textFor(reader, menu.title),
@@ -24,7 +24,7 @@ const menuOfTaxon = (taxon: TaxonNode, depth: number): Menu => ({
 
 const mainMenu = (taxons: readonly Taxon[]): Menu[] => growTree(taxons).map(taxon => menuOfTaxon(taxon, 3));
 
-const configOf = (site: Site, analytics: Analytics, reader: Reader): SiteConfig => ({
+const configOf = (shop: Shop, site: Site, reader: Reader): SiteConfig => ({
   code: site.code,
   name: textFor(reader, site.name),
   logo: site.logo,
@@ -43,7 +43,9 @@ const configOf = (site: Site, analytics: Analytics, reader: Reader): SiteConfig 
   payment_marks: site.payment_marks,
   social: site.social,
   features: site.features,
-  analytics,
+  age_gate: site.age_gate,
+  shop_origin: site === sites[0] ? null : shop.hosts.originOf(sites[0].code),
+  analytics: shop.analytics[site.code] ?? { kind: 'none' },
 });
 
 const locationOf = ({ id, name, address, hours, phone }: Store): SiteData['store_locations'][number] => ({
@@ -73,10 +75,13 @@ export const readSiteData = async (
   ]);
   return {
     taxons,
-    menus: { main: mainMenu(taxons), footer: site.footer.map(menu => menuOf(menu, reader)) },
+    menus: {
+      main: site.header?.map(menu => menuOf(menu, reader)) ?? mainMenu(taxons),
+      footer: site.footer.map(menu => menuOf(menu, reader)),
+    },
     translation: {},
     notifications: site.notices.map(({ id, text, url }) => ({ id, text: textFor(reader, text), url })),
-    configs: configOf(site, shop.analytics[site.code] ?? { kind: 'none' }, reader),
+    configs: configOf(shop, site, reader),
     badges: Object.fromEntries(badges.map(badge => [String(badge.id), badge])),
     presets: { rails: site.rails.map(rail => ({ ...rail, title: textFor(reader, rail.title) })) },
     zones: requested.load_zones ? readProvinces(reader).map(({ code, name }) => ({ code, name })) : [],

@@ -2,6 +2,7 @@ import { createCache } from '@ortoo/cache';
 import { articlePathOf } from '@ortoo/contracts';
 import { htmlLang, localizePath } from '@ortoo/i18n';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { recipePaths } from '../brandsite/api';
 import { listCampaignSlugs } from '../campaigns/api';
 import {
   listLookBooks,
@@ -52,6 +53,7 @@ const brandAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
   ]);
   return [
     ...['/brands', '/vendors', '/look-books', '/stores'],
+    ...(site === sites[0] ? ['/brand', ...brandPages] : brandPages),
     ...brands.filter(({ products_count }) => products_count > 0).map(({ code }) => `/brands/${code}`),
     ...vendors.filter(({ products_count }) => products_count > 0).map(({ code }) => `/vendors/${code}`),
     ...badges.filter(({ id }) => usedBadges.includes(id)).map(({ code }) => `/badges/${code}`),
@@ -75,6 +77,9 @@ const articlePages = async (shop: Shop): Promise<SitemapPage[]> => {
     ...articles.map(article => ({ path: articlePathOf(article), locales: article.locales })),
   ];
 };
+
+/** Pages of the vodka's brand, which every site has. Its own site has its home at `/`. */
+const brandPages = ['/brand/story', '/brand/product', '/brand/recipes', ...recipePaths, '/brand/where-to-buy'];
 
 /** News search engines read the news of two days. */
 const newsFor = 2 * 24 * 3_600_000;

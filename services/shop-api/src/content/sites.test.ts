@@ -13,3 +13,21 @@ it('shows no travel in the footer of the brand’s own site, and the same help',
   expect(linksOf('munkh-tsas')).toEqual(expect.arrayContaining(['/brand/story', '/pages/returns']));
   expect(linksOf('munkh-tsas')).not.toEqual(expect.arrayContaining(['/hotels']));
 });
+
+it('has an own menu and gate on the brand’s site: its pages, and the date of birth', () => {
+  const [shop, brand] = sites;
+  expect([shop.age_gate, brand?.age_gate]).toEqual(['confirm', 'birth_date']);
+  expect(shop.header).toBeUndefined();
+  expect(brand?.header?.map(({ url }) => url)).toEqual([
+    '/brand/story',
+    '/brand/product',
+    '/brand/recipes',
+    '/brand/where-to-buy',
+  ]);
+});
+
+it('names everything in the menus of the brand’s site in all of its languages', () => {
+  for (const menu of sites.find(site => site.code === 'munkh-tsas')?.footer ?? [])
+    for (const { title } of [menu, ...menu.children])
+      expect(Object.keys(title).sort()).toEqual(['cn', 'en', 'it', 'mn', 'ru']);
+});

@@ -1,10 +1,13 @@
 import { limits, type Rail, type SiteConfig } from '@ortoo/contracts';
 import { locales } from '@ortoo/i18n';
 import type { Text } from '../db/schema.types';
-import { brandMenus, footerMenus, type MenuText } from './menus';
+import { brandHeader, brandMenus, footerMenus, type MenuText } from './menus';
 
 /** A site as configured: one build serves them all. */
-export interface Site extends Omit<SiteConfig, 'name' | 'address' | 'opening_hours' | 'about' | 'analytics'> {
+export interface Site extends Omit<
+  SiteConfig,
+  'name' | 'address' | 'opening_hours' | 'about' | 'analytics' | 'shop_origin'
+> {
   /** Host names of the site outside production, the first of them as its address. */
   hosts: readonly string[];
   name: Text;
@@ -12,6 +15,8 @@ export interface Site extends Omit<SiteConfig, 'name' | 'address' | 'opening_hou
   opening_hours: Text;
   about: Text;
   rails: readonly (Omit<Rail, 'title'> & { title: Text })[];
+  /** Instead of the categories. */
+  header?: readonly MenuText[];
   footer: readonly MenuText[];
   notices: readonly { id: number; text: Text; url: string | null }[];
 }
@@ -33,6 +38,9 @@ const main: Site = {
   address: {
     mn: 'Улаанбаатар, Сүхбаатар дүүрэг, 8-р хороо, Их сургуулийн гудамж 3',
     en: '3 University Street, 8th khoroo, Sukhbaatar district, Ulaanbaatar',
+    ru: 'Улан-Батор, район Сухбатор, 8-й хорон, Университетская улица, 3',
+    cn: '乌兰巴托市苏赫巴托区第8街区大学街3号',
+    it: 'Via dell’Università 3, 8° khoroo, distretto di Sukhbaatar, Ulaanbaatar',
   },
   opening_hours: {
     mn: 'Өдөр бүр 9:00–\u206021:00',
@@ -55,6 +63,7 @@ const main: Site = {
     { name: 'YouTube', url: 'https://youtube.example/ortoo' },
   ],
   features: { wishes: true, compare: true, brand_site: true, newsletter: true, push: true },
+  age_gate: 'confirm',
   rails: [
     {
       id: 'new',
@@ -142,8 +151,10 @@ const brand: Site = {
   },
   social: [{ name: 'Instagram', url: 'https://instagram.example/munkh-tsas' }],
   features: { ...main.features, compare: false, newsletter: false },
+  age_gate: 'birth_date',
   rails: [],
   notices: [],
+  header: brandHeader,
   footer: brandMenus,
 };
 

@@ -1,5 +1,6 @@
 import { locales } from '@ortoo/i18n/locales';
 import { z } from 'zod';
+import { ageGateKinds } from '../age-gate';
 import { badgeSchema } from '../badges/badges.schema';
 import { pictureSchema, timeSchema } from '../common.schema';
 import { deliveryHoursSchema } from '../shipments/shipments.schema';
@@ -78,6 +79,10 @@ export const siteConfigSchema = z.object({
   payment_marks: z.array(z.enum(paymentMarks)),
   social: z.array(z.object({ name: z.string(), url: z.url() })),
   features: z.record(z.string(), z.boolean()),
+  /** What its age gate requires: pressing a button, or the date of birth. */
+  age_gate: z.enum(ageGateKinds),
+  /** Public origin of the combined shop, of a site with another host; null on the shop itself. */
+  shop_origin: z.url().nullable(),
   analytics: analyticsSchema,
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { GateTry } from '@ortoo/contracts';
+
+/** Where the document carries the birth date that its gate has rejected. */
+export const gateTryKey = ['age-gate', 'rejected'] as const;
+
+/** The birth date that the page's gate has just rejected, with the reason. */
+export const useGateTry = (): GateTry | undefined => {
+  const client = useQueryClient();
+  // The cache drops what nothing observes, and the reason must stay.
+  const [rejected] = useState(() => client.getQueryData<GateTry>(gateTryKey));
+  return rejected;
+};
