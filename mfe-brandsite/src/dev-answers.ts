@@ -1,2 +1,4 @@
-/** Responses of the fake api when this remote runs alone: the story needs none. */
-export const devAnswers = {};
+import { answers } from './parts/testing/answers';
+
+/** Responses of the fake api when this remote runs alone. */
+export const devAnswers = answers;

@@ -1,45 +1,88 @@
+import { useId, useState } from 'react';
 import { css } from '@emotion/react';
 import { limits, shopApiPrefix } from '@ortoo/contracts';
 import { confirmAge } from '@ortoo/contracts/endpoints';
-import { useHref, useMessages, useSite } from '@ortoo/remote';
-import { Button, ButtonLink, Picture } from '@ortoo/ui';
+import { useGateTry, useHref, useLocation, useMessages, useSite } from '@ortoo/remote';
+import { Button, ButtonLink, FieldError, Picture, TextField } from '@ortoo/ui';
 import { backdropStyle } from './backdrop-style';
-import { manifest } from '../manifest';
 import { BrandStage } from './brand-stage';
+import { useShopHref } from './use-shop-href';
 
-const [home] = manifest.routes;
+const dateParts = [
+  ['year', 4],
+  ['month', 2],
+  ['day', 2],
+] as const;
+
+const BirthDate = () => {
+  const t = useMessages();
+  const rejected = useGateTry();
+  const [isChanged, setChanged] = useState(false);
+  const error = useId();
+  const isWrong = rejected !== undefined && !isChanged;
+  return (
+    <fieldset onInput={() => setChanged(true)}>
+      <legend className="visually-hidden">{t('gate.birthDate')}</legend>
+      <div className="date">
+        {dateParts.map(([name, digits]) => (
+          <TextField
+            key={name}
+            name={name}
+            label={t(`gate.${name}`)}
+            defaultValue={rejected?.[name]}
+            inputMode="numeric"
+            autoComplete={`bday-${name}`}
+            maxLength={digits}
+            aria-required
+            {...(isWrong && { 'aria-invalid': true, 'aria-describedby': error })}
+          />
+        ))}
+      </div>
+      {isWrong && (
+        <FieldError id={error} role="alert">
+          {t(`gate.faults.${rejected.fault}`, { years: limits.ageMaxYears })}
+        </FieldError>
+      )}
+    </fieldset>
+  );
+};
 
 /** Age gate as a plain form: it works without script, and only the server can process it. */
-export const gateTo = (path: string) => {
-  const Gate = () => {
-    const t = useMessages();
-    const href = useHref();
-    // On the brand's own site the home page is behind the gate, too.
-    const away = useSite().configs.code === home.site ? '/products' : home.path;
-    return (
-      <BrandStage>
-        <div css={style}>
-          <Picture css={backdropStyle} src="brand-gate" alt="" eager ratio={32 / 15} sizes="max(100vw, 180vh)" />
-          <form method="post" action={shopApiPrefix + confirmAge.path}>
-            <p className="brand">{t('brand')}</p>
-            <h1>{t('gate.title')}</h1>
-            <p>{t('gate.text')}</p>
-            <input type="hidden" name="return_to" value={href(path)} />
-            <div className="answers">
+export const Gate = () => {
+  const t = useMessages();
+  const href = useHref();
+  const shopHref = useShopHref();
+  const { pathname, search } = useLocation();
+  const isByDate = useSite().configs.age_gate === 'birth_date';
+  return (
+    <BrandStage>
+      <div css={style}>
+        <Picture css={backdropStyle} src="brand-gate" alt="" eager ratio={32 / 15} sizes="max(100vw, 180vh)" />
+        <form method="post" action={shopApiPrefix + confirmAge.path} noValidate>
+          <p className="brand">{t('brand')}</p>
+          <h1>{t(isByDate ? 'gate.birthTitle' : 'gate.title')}</h1>
+          <p>{t(isByDate ? 'gate.birthText' : 'gate.text')}</p>
+          <input type="hidden" name="return_to" value={href(pathname + search)} />
+          {isByDate && <BirthDate />}
+          <div className="answers">
+            {isByDate ? (
+              <Button type="submit" size="lg" wide>
+                {t('gate.enter')}
+              </Button>
+            ) : (
               <Button type="submit" name="age" value={limits.ageGateYears} size="lg" wide>
                 {t('gate.yes')}
               </Button>
-              <ButtonLink href={href(away)} kind="secondary" size="lg" wide>
-                {t('gate.no')}
-              </ButtonLink>
-            </div>
-            <p className="soft">{t('gate.remembered')}</p>
-          </form>
-        </div>
-      </BrandStage>
-    );
-  };
-  return Gate;
+            )}
+            <ButtonLink href={shopHref('/')} kind="secondary" size="lg" wide>
+              {t(isByDate ? 'gate.leave' : 'gate.no')}
+            </ButtonLink>
+          </div>
+          <p className="soft">{t(isByDate ? 'gate.privacy' : 'gate.remembered')}</p>
+        </form>
+      </div>
+    </BrandStage>
+  );
 };
 
 const style = css`
@@ -64,6 +107,22 @@ const style = css`
     font-size: var(--text-lg);
     letter-spacing: 0.18em;
     text-transform: uppercase;
+  }
+  fieldset {
+    display: grid;
+    gap: var(--space-1-5);
+    margin-top: var(--space-1);
+    text-align: start;
+  }
+  .date {
+    display: grid;
+    grid-template-columns: 4fr 3fr 3fr;
+    gap: var(--space-1-5);
+  }
+  .date input {
+    font-size: var(--text-xl);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
   }
   .answers {
     display: grid;

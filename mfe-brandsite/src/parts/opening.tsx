@@ -40,6 +40,7 @@ const sceneStyle = css`
   display: grid;
   align-items: end;
   min-height: calc(100svh - var(--header-height) - var(--bottom-nav-height));
+  overflow: clip;
   isolation: isolate;
   > img {
     object-position: 72% 50%;
@@ -49,7 +50,7 @@ const sceneStyle = css`
     position: absolute;
     inset: 30% 0 0;
     z-index: -1;
-    background: linear-gradient(to top, var(--ground), rgb(7 9 12 / 0.55) 45%, rgb(7 9 12 / 0));
+    background: linear-gradient(to top, var(--ground) 6%, rgb(7 9 12 / 0.8) 50%, rgb(7 9 12 / 0));
   }
   .words {
     display: grid;
@@ -71,10 +72,30 @@ const sceneStyle = css`
     gap: var(--space-1-5);
     margin-top: var(--space-2);
   }
+  @media (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      > img {
+        animation: withdraw linear both;
+        animation-timeline: view();
+        animation-range: exit;
+      }
+    }
+  }
+  @keyframes withdraw {
+    from {
+      transform: none;
+    }
+    to {
+      transform: scale(1.14);
+    }
+  }
   @media (min-width: 992px) {
     min-height: max(30rem, calc(100svh - var(--header-height)));
     > img {
       object-position: 50% 50%;
+    }
+    &::after {
+      background: linear-gradient(to top, var(--ground), rgb(7 9 12 / 0.55) 45%, rgb(7 9 12 / 0));
     }
   }
 `;

@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
 import { definePage, useHref, useMessages } from '@ortoo/remote';
 import { ButtonLink } from '@ortoo/ui';
-import { gateTo } from '../parts/gate';
-import { BrandStage } from '../parts/brand-stage';
+import { brandHead } from '../parts/brand-head';
+import { BrandPage } from '../parts/brand-page';
 import { Chapter } from '../parts/chapter';
+import { Gate } from '../parts/gate';
 import { Opening } from '../parts/opening';
-import { Tasting } from './tasting';
-
-const path = '/brand/story';
-const product = '/products/munkh-tsas-arkhi-07';
+import { paths } from '../parts/paths';
+import { Tasting } from '../parts/tasting';
+import { Distillations } from './distillations';
+import { Rest } from './rest';
+import { Silence } from './silence';
 
 const Buy = () => {
   const t = useMessages();
@@ -17,10 +19,14 @@ const Buy = () => {
     <section css={buyStyle}>
       <h2>{t('story.buyTitle')}</h2>
       <p>{t('story.buyText')}</p>
-      <ButtonLink href={href(product)} size="lg">
-        {t('story.buy')}
-      </ButtonLink>
-      <p className="care">{t('story.care')}</p>
+      <div className="ways">
+        <ButtonLink href={href(paths.product)} size="lg">
+          {t('story.buy')}
+        </ButtonLink>
+        <ButtonLink href={href(paths.recipes)} size="lg" kind="secondary">
+          {t('nav.recipes')}
+        </ButtonLink>
+      </div>
     </section>
   );
 };
@@ -28,34 +34,61 @@ const Buy = () => {
 const Story = () => {
   const t = useMessages();
   return (
-    <BrandStage>
+    <BrandPage>
+      <div css={progressStyle} aria-hidden="true" />
       <Opening />
       <Chapter title={t('story.visionTitle')} image="brand-story_water">
         <p>{t('story.vision')}</p>
         <p>{t('story.visionMore')}</p>
       </Chapter>
-      <Chapter title={t('story.distilTitle')} image="brand-story_distil" turned>
-        <p>{t('story.distil')}</p>
-      </Chapter>
-      <Chapter title={t('story.restTitle')} image="brand-story_rest">
-        <p>{t('story.rest')}</p>
-      </Chapter>
+      <Distillations />
+      <Rest />
+      <Silence />
       <Tasting />
       <Buy />
-    </BrandStage>
+    </BrandPage>
   );
 };
 
 export const page = definePage({
-  head: ({ t, adult }) => ({
-    title: t('brand'),
-    description: adult ? t('story.description') : t('gate.description'),
-    canonical: path,
-    image: '/pictures/brand-gate',
-  }),
+  head: context => {
+    const { t } = context;
+    return brandHead(context, {
+      title: t('nav.story'),
+      description: t('story.description'),
+      path: paths.story,
+      image: '/pictures/brand-hero',
+    });
+  },
   Page: Story,
-  Gate: gateTo(path),
+  Gate,
 });
+
+/** How far the story is, as a line of gold. */
+const progressStyle = css`
+  display: none;
+  @media (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: scroll()) {
+      position: fixed;
+      inset: auto 0 0;
+      z-index: 3;
+      display: block;
+      height: 2px;
+      background: var(--action);
+      transform-origin: 0 50%;
+      animation: go-on linear both;
+      animation-timeline: scroll(root);
+    }
+  }
+  @keyframes go-on {
+    from {
+      transform: scaleX(0);
+    }
+    to {
+      transform: none;
+    }
+  }
+`;
 
 const buyStyle = css`
   display: grid;
@@ -71,9 +104,11 @@ const buyStyle = css`
     color: var(--ink-soft);
     font-size: var(--text-lg);
   }
-  .care {
-    max-width: 34rem;
-    margin-top: var(--space-4);
-    font-size: var(--text-sm);
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: var(--space-1-5);
+    margin-top: var(--space-2);
   }
 `;

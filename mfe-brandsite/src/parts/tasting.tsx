@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useMessages } from '@ortoo/remote';
-import { Chapter } from '../parts/chapter';
+import { Chapter } from './chapter';
 
 const notes = ['nose', 'palate', 'finish', 'serve'] as const;
 
