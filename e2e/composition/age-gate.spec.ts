@@ -35,7 +35,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Tasting notes' })).toBeVisible();
     await page.goto(origin() + path);
     await expect(page.getByRole('heading', { name: 'Tasting notes' })).toBeVisible();
-    const href = await page.getByRole('link', { name: 'Buy in the shop' }).getAttribute('href');
+    const href = await page.getByRole('link', { name: 'See the bottles' }).getAttribute('href');
     expect((await fetch(origin() + href)).status).toBe(200);
   });
 });

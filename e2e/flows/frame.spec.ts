@@ -204,7 +204,10 @@ test('the brand’s host opens with the brand’s own home, behind its gate', as
   url.hostname = 'munkh-tsas.localhost';
   await page.goto(url.href);
   await hydrated(page);
-  await page.getByRole('button', { name: say('Тийм, би 21 хүрсэн', 'Yes, I am 21 or older') }).click();
+  await page.getByRole('textbox', { name: say('Он', 'Year') }).fill('1990');
+  await page.getByRole('textbox', { name: say('Сар', 'Month') }).fill('4');
+  await page.getByRole('textbox', { name: say('Өдөр', 'Day') }).fill('25');
+  await page.getByRole('button', { name: say('Орох', 'Enter') }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('Мөнх Цас', 'Munkh Tsas'));
   await expect(page).toHaveTitle(say('Мөнх Цас', 'Munkh Tsas'));
