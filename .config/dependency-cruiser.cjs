@@ -13,6 +13,7 @@ const modulesOfShopApi = [
     'promotions',
     'delivery',
     'catalog',
+    'brandsite',
     'campaigns',
     'content',
     'travel',
@@ -23,19 +24,7 @@ const modulesOfShopApi = [
   ],
   ...['notifications', 'tickets'],
   ...['outbox', 'receipts', 'refunds', 'leasing', 'wallet', 'transfers', 'checkout', 'cart', 'account', 'shipping'],
-  ...[
-    'returns',
-    'reviews',
-    'wishlists',
-    'saved',
-    'quotes',
-    'cards',
-    'brandsite',
-    'backoffice',
-    'draws',
-    'roulette',
-    'contact',
-  ],
+  ...['returns', 'reviews', 'wishlists', 'saved', 'quotes', 'cards', 'backoffice', 'draws', 'roulette', 'contact'],
 ];
 
 const usesModulesBefore = (name, index) => ({

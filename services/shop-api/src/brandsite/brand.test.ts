@@ -1,4 +1,5 @@
-import { getRecipe, listBottles, listRecipes, listStockists } from '@ortoo/contracts/endpoints';
+import { shopHeaders } from '@ortoo/contracts';
+import { getRecipe, getSiteData, listBottles, listRecipes, listStockists } from '@ortoo/contracts/endpoints';
 import { locales } from '@ortoo/i18n';
 import { catalogue } from '../seed/catalogue';
 import { testClient, type TestClient } from '../testing/client';
@@ -78,6 +79,23 @@ it('has a recipe without alcohol, and no other without it', async () => {
     const hasAlcohol = body.ingredients.some(({ shopping }) => shopping?.variant.alcohol);
     expect({ slug, hasAlcohol }).toEqual({ slug, hasAlcohol: taste !== 'alcohol_free' });
   }
+});
+
+it('tells the brand’s site where the shop is, and has the brand’s pages in its menu', async () => {
+  const siteOf = async (site: string) =>
+    (await client.call(getSiteData, {}, { ...inLanguage('it'), [shopHeaders.site]: site })).body;
+  const brand = await siteOf('munkh-tsas');
+  expect(brand.configs).toMatchObject({ age_gate: 'birth_date', shop_origin: test.shop.hosts.originOf('ortoo') });
+  expect(brand.menus.main.map(({ title, url }) => [title, url])).toEqual([
+    ['Storia', '/brand/story'],
+    ['La vodka', '/brand/product'],
+    ['Ricette', '/brand/recipes'],
+    ['Dove acquistare', '/brand/where-to-buy'],
+  ]);
+  expect(JSON.stringify([brand.menus, brand.configs.address, brand.configs.about])).not.toMatch(cyrillic);
+  const shop = await siteOf('ortoo');
+  expect(shop.configs).toMatchObject({ age_gate: 'confirm', shop_origin: null });
+  expect(shop.menus.main[0]?.url).toMatch(/^\/t\//);
 });
 
 it('does not know other recipes', async () => {

@@ -59,6 +59,12 @@ it('lists brands, vendors, badges and look books with products, and the stores',
   expect(brandAddresses).toEqual(expect.arrayContaining(named.map(path => `https://shop.example/en${path}`)));
 });
 
+it('lists the pages of the vodka’s brand', async () => {
+  const listed = addresses((await read('/sitemaps/brands.xml')).text);
+  const named = ['/brand', '/brand/story', '/brand/product', '/brand/recipes/uvs-sun', '/brand/where-to-buy'];
+  expect(listed).toEqual(expect.arrayContaining(named.map(path => `https://shop.example/it${path}`)));
+});
+
 it('computes a file once for all who request it within a minute', async () => {
   const select = jest.spyOn(test.shop.db, 'selectFrom');
   const texts = await Promise.all(Array.from({ length: 20 }, () => read('/sitemaps/products-1.xml')));
