@@ -108,16 +108,27 @@ const style = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: clamp(2rem, 4vw, 3.5rem) var(--space-2);
-  > li:first-of-type {
-    grid-column: 1 / -1;
+  @media (max-width: 599.98px) {
+    > li:first-of-type {
+      grid-column: 1 / -1;
+    }
+    > li:first-of-type img {
+      aspect-ratio: 1 !important;
+    }
   }
-  > li:first-of-type img {
-    aspect-ratio: 1 !important;
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > li {
+      grid-column: span 2;
+    }
+    > li:nth-of-type(-n + 2) {
+      grid-column: span 3;
+    }
   }
   article {
     position: relative;
     display: grid;
-    grid-template-rows: auto 1fr auto auto;
+    grid-template: auto 1fr auto auto / minmax(0, 1fr);
     gap: var(--space-2);
     height: 100%;
   }
@@ -128,6 +139,10 @@ const style = css`
     display: grid;
     align-content: start;
     gap: 0.375rem;
+  }
+  h3 {
+    hyphens: auto;
+    overflow-wrap: anywhere;
   }
   h3 a::before {
     content: '';
@@ -162,11 +177,8 @@ const style = css`
   }
   @media (min-width: 992px) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    > li:first-of-type {
+    > li:nth-of-type(n) {
       grid-column: auto;
-    }
-    > li:first-of-type img {
-      aspect-ratio: 4 / 5 !important;
     }
     h3 {
       font-size: var(--text-lg);
