@@ -24,7 +24,7 @@ export const messages = {
     },
   },
   nav: {
-    section: '永雪',
+    section: '“永雪”页面',
     story: '品牌故事',
     product: '伏特加',
     recipes: '调酒配方',

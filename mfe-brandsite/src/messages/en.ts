@@ -24,7 +24,7 @@ export const messages = {
     },
   },
   nav: {
-    section: 'Munkh Tsas',
+    section: 'Pages of Munkh Tsas',
     story: 'Story',
     product: 'The vodka',
     recipes: 'Recipes',

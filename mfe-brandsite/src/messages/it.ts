@@ -25,7 +25,7 @@ export const messages = {
     },
   },
   nav: {
-    section: 'Munkh Tsas',
+    section: 'Pagine di Munkh Tsas',
     story: 'Storia',
     product: 'La vodka',
     recipes: 'Ricette',

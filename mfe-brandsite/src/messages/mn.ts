@@ -24,7 +24,7 @@ export const messages = {
     },
   },
   nav: {
-    section: 'Мөнх Цас',
+    section: '«Мөнх Цас» брэндийн хуудсууд',
     story: 'Түүх',
     product: 'Архи',
     recipes: 'Жор',

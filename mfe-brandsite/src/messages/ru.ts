@@ -24,7 +24,7 @@ export const messages = {
     },
   },
   nav: {
-    section: 'Мунх Цас',
+    section: 'Страницы «Мунх Цас»',
     story: 'История',
     product: 'Водка',
     recipes: 'Рецепты',

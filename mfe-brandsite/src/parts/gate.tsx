@@ -2,10 +2,11 @@ import { useId, useState } from 'react';
 import { css } from '@emotion/react';
 import { limits, shopApiPrefix } from '@ortoo/contracts';
 import { confirmAge } from '@ortoo/contracts/endpoints';
-import { useGateTry, useHref, useLocation, useMessages, useSite } from '@ortoo/remote';
+import { useHref, useLocation, useMessages, useSite } from '@ortoo/remote';
 import { Button, ButtonLink, FieldError, Picture, TextField } from '@ortoo/ui';
 import { backdropStyle } from './backdrop-style';
 import { BrandStage } from './brand-stage';
+import { useGateTry } from './use-gate-try';
 import { useShopHref } from './use-shop-href';
 
 const dateParts = [

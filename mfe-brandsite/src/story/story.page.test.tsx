@@ -18,7 +18,7 @@ it('tells the whole story, and where to go on', async () => {
   ]);
   const main = document.body;
   expect(within(main).getByRole('link', { name: 'See the bottles' })).toHaveAttribute('href', '/en/brand/product');
-  const nav = within(screen.getByRole('navigation', { name: 'Munkh Tsas' }));
+  const nav = within(screen.getByRole('navigation', { name: 'Pages of Munkh Tsas' }));
   expect(nav.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
     '/en/brand',
     '/en/brand/story',

@@ -29,6 +29,9 @@ export interface GateTry extends TypedDate {
 /** Cookie that carries a rejected birth date to the next page of the same browser, and no further. */
 export const gateTryCookie = 'age_try';
 
+/** Key of the query in which the document carries it to the gate. */
+export const gateTryKey = ['age-gate', 'rejected'] as const;
+
 /** How long that may take, in seconds. */
 export const gateTryLifetime = 60;
 

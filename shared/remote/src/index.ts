@@ -14,7 +14,6 @@ export {
   type LoadedSlot,
 } from './environment';
 export { failedPage, failedPart } from './failed-query';
-export { gateTryKey, useGateTry } from './gate-try';
 export { onInteraction } from './interaction';
 export { lazyPart } from './lazy-part';
 export {

@@ -1,14 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
-import type { GateTry, SiteData } from '@ortoo/contracts';
+import { gateTryKey, type GateTry, type SiteData } from '@ortoo/contracts';
 import { bindApi, type Api } from '@ortoo/http';
 import { commonNamespace, type Locale, type Messages, type Translate } from '@ortoo/i18n';
 import { loadLanguage } from '@ortoo/i18n/languages';
 import { createServerTexts } from '@ortoo/i18n/server';
 import {
   EnvironmentProvider,
-  gateTryKey,
   loadMessages,
   MessagesProvider,
   type Environment,

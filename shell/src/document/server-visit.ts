@@ -1,8 +1,7 @@
-import type { Composition } from '@ortoo/contracts';
+import { type Composition, gateTryKey } from '@ortoo/contracts';
 import { languageTags } from '@ortoo/i18n';
 import { bindApi, createApi } from '@ortoo/http';
 import { createNodeClient } from '@ortoo/http/node';
-import { gateTryKey } from '@ortoo/remote';
 import { createServerTexts, type ServerTexts } from '@ortoo/i18n/server';
 import { createOutageStore } from '../composition/outage.store';
 import type { Visit } from '../composition/prepare';

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { GateTry } from '@ortoo/contracts';
-
-/** Where the document carries the birth date that its gate has rejected. */
-export const gateTryKey = ['age-gate', 'rejected'] as const;
+import { type GateTry, gateTryKey } from '@ortoo/contracts';
 
 /** The birth date that the page's gate has just rejected, with the reason. */
 export const useGateTry = (): GateTry | undefined => {
