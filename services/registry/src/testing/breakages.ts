@@ -56,10 +56,11 @@ const addRoute =
     };
   };
 
-const moveRoute =
-  (path: string) =>
+const moveRoutes =
+  (folder: string) =>
   ({ record }: Draft) => {
-    record.manifest = { ...record.manifest, routes: record.manifest.routes.map(route => ({ ...route, path })) };
+    const routes = record.manifest.routes.map(route => ({ ...route, path: folder + route.path }));
+    record.manifest = { ...record.manifest, routes };
   };
 
 const showSlot =
@@ -83,7 +84,7 @@ const manifest: Breakage[] = [
   ['a path of another remote', 'ROUTE_TAKEN', addRoute('/products/:number')],
   ['a path that the shop answers itself', 'ROUTE_RESERVED', addRoute('/api/brand')],
   ['one path for two pages', 'ROUTE_TWICE', addRoute('/brand/story')],
-  ['a removed route that others link to', 'ROUTE_GONE', moveRoute('/tale')],
+  ['a removed route that others link to', 'ROUTE_GONE', moveRoutes('/tale')],
   [
     'a removed slot that others show',
     'SLOT_GONE',
