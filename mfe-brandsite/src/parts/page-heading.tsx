@@ -31,7 +31,8 @@ const style = css`
   padding-block: var(--space-2) clamp(2rem, 5vw, 4rem);
   h1 {
     margin-top: clamp(0.5rem, 3vw, 2.5rem);
-    font-size: var(--text-4xl);
+    /* Long words of Russian titles fit into a phone. */
+    font-size: min(var(--text-4xl), 10.5vw);
     line-height: 1.02;
   }
   > p {

@@ -113,9 +113,9 @@ const style = css`
     grid-column-start: 2;
   }
   li a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
+    display: inline-block;
+    padding-block: 0.625rem;
+    line-height: 1.4;
   }
   li a::first-letter {
     text-transform: uppercase;
