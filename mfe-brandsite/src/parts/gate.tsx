@@ -122,7 +122,6 @@ const style = css`
   }
   .date input {
     font-size: var(--text-xl);
-    font-variant-numeric: tabular-nums;
     text-align: center;
   }
   .answers {

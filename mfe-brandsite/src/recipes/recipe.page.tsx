@@ -211,7 +211,6 @@ const style = css`
   }
   .ingredients strong {
     color: var(--action);
-    font-variant-numeric: tabular-nums;
     font-weight: 500;
   }
   .steps ol {
