@@ -114,7 +114,7 @@ const style = css`
   }
   li a {
     display: inline-block;
-    padding-block: 0.625rem;
+    padding-block: 0.6875rem;
     line-height: 1.4;
   }
   li a::first-letter {
