@@ -105,6 +105,23 @@ it('gives no number where it is closed, or to no phone number', async () => {
   expect((await staff.reject(endpoints.giveRouletteNumber, { body: wrong })).body.errors).toHaveProperty('phone');
 });
 
+it('renames a prize, and records what it was', async () => {
+  const { product_id: id } = await prepare();
+  const body = { name: name('Cashmere scarf'), image: null };
+  const { body: renamed } = await staff.call(endpoints.changeRouletteProduct, { params: { id }, body });
+  expect(renamed).toEqual({ id, ...body });
+  const entry = await test.shop.db
+    .selectFrom('audit_entries')
+    .select(['action', 'before', 'after'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({
+    action: 'changeRouletteProduct',
+    before: { name: name('Felt boots') },
+    after: { name: name('Cashmere scarf') },
+  });
+});
+
 it('knows a participant by the phone number, and forgets the person on request', async () => {
   const { location_id } = await prepare();
   const first = (await give(location_id, 7)).body;

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import { approveReturn, handleContactForm, listStaffCoupons, redeemCoupon } from '@ortoo/contracts/endpoints';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
@@ -5,6 +8,7 @@ import { transact } from '../db/changes';
 import { signedInStaff } from '../testing/returns';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import type { TestClient } from '../testing/client';
+import { isForStaff } from '../http/access.rules';
 import { requireAudit } from './audit';
 
 let test: TestShop;
@@ -61,7 +65,7 @@ it('ends with its transaction', async () => {
     ...{ id: 'request', isAudited: false, routeOptions: { config: {} }, server: { auditClock: test.shop.clock } },
     viewer: { user: { id: 1000 } },
   } as never;
-  const entry = { subject: 'order', id: 'R1', before: null, after: null } as const;
+  const entry = { subject: 'order', id: 'R1', before: null, after: {} } as const;
   const work = transact(test.shop.db, async trx => {
     await audit(trx, request, entry);
     throw new Error('too late');
@@ -89,4 +93,18 @@ it('is missed when a change by staff writes none', async () => {
   app.put('/own', { config: { access: 'signed-in' } }, async () => ({ done: true }));
   expect((await app.inject({ method: 'PUT', url: '/change' })).statusCode).toBe(500);
   expect((await app.inject({ method: 'PUT', url: '/own' })).statusCode).toBe(200);
+});
+
+it('is checked for every change that staff can make: a test calls each of them', () => {
+  const sources = join(import.meta.dirname, '..');
+  const tests = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.test.ts') && !path.startsWith('staff/audit'))
+    .map(path => readFileSync(join(sources, path), 'utf8'))
+    .join('\n');
+  const helpers = readFileSync(join(sources, 'testing/transfers.ts'), 'utf8');
+  const changes = Object.entries(endpoints)
+    .filter(([, { access, method }]) => isForStaff(access) && method !== 'GET')
+    .map(([name]) => name);
+  expect(changes.length).toBeGreaterThan(60);
+  expect(changes.filter(name => !new RegExp(`\\b${name}\\b`).test(tests + helpers))).toEqual([]);
 });

@@ -24,15 +24,20 @@ declare module 'fastify' {
 export type StaffRequest = Pick<FastifyRequest, 'id' | 'viewer' | 'routeOptions' | 'server' | 'isAudited'>;
 
 /** A change by a member of staff. */
-interface AuditEntry {
+type AuditEntry = {
   subject: AuditSubject;
   id: number | string;
-  /** The fields that the change is about, as they were; null when there was nothing. */
-  before: object | null;
-  /** The same fields afterwards; null when there is nothing any more. */
-  after: object | null;
   reason?: string | null | undefined;
-}
+} & (
+  | {
+      /** The fields that the change is about, as they were; null when there was nothing. */
+      before: object | null;
+      /** The same fields afterwards. */
+      after: object;
+    }
+  /** There is nothing any more. */
+  | { before: object; after: null }
+);
 
 const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
