@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { Button, HistoryIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { auditColumns, auditList } from './audit.list';
 import { auditQuery, changersQuery } from './audit.queries';
@@ -46,4 +47,4 @@ const Audit = () => {
   );
 };
 
-export const page = definePersonalPage('audit.title', Audit);
+export const page = defineStaffPage('audit.title', Audit);

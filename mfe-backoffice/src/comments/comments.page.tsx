@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { CircleCheckIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { GoneRow } from '../parts/gone-row';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { useOpenRow } from '../parts/use-open-row';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { CommentDetail } from './comment-detail';
 import { commentColumns, commentList, commentViews } from './comments.list';
@@ -36,4 +37,4 @@ const Comments = () => {
   );
 };
 
-export const page = definePersonalPage('comments.title', Comments);
+export const page = defineStaffPage('comments.title', Comments);

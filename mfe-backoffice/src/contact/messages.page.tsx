@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { CircleCheckIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { GoneRow } from '../parts/gone-row';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { useOpenRow } from '../parts/use-open-row';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { MessageDetail } from './message-detail';
 import { messageColumns, messageList, messageViews } from './messages.list';
@@ -36,4 +37,4 @@ const Messages = () => {
   );
 };
 
-export const page = definePersonalPage('contact.title', Messages);
+export const page = defineStaffPage('contact.title', Messages);

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { TicketIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { CouponDetail } from './coupon-detail';
 import { couponColumns, couponList, couponViews } from './coupons.list';
@@ -32,4 +33,4 @@ const Coupons = () => {
   );
 };
 
-export const page = definePersonalPage('coupons.title', Coupons);
+export const page = defineStaffPage('coupons.title', Coupons);

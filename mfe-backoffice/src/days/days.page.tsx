@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { CalendarIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { DayDetail } from './day-detail';
 import { dayColumns, dayList } from './days.list';
@@ -30,4 +31,4 @@ const Days = () => {
   );
 };
 
-export const page = definePersonalPage('days.title', Days);
+export const page = defineStaffPage('days.title', Days);

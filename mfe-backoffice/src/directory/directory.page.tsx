@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { directoryKinds, type DirectoryEntry, type DirectoryKind } from '@ortoo/contracts';
-import { definePersonalPage, failedPage, useHref, useLocale, useMessages, useSearchParams } from '@ortoo/remote';
+import { failedPage, useHref, useLocale, useMessages, useSearchParams } from '@ortoo/remote';
 import {
   Button,
   EmptyState,
@@ -15,6 +15,7 @@ import {
   StoreIcon,
 } from '@ortoo/ui';
 import { pillStyle } from '../parts/pill-style';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { directoryQuery } from './directory.queries';
 import { EntryDialog } from './entry-dialog';
@@ -110,7 +111,7 @@ const Directory = () => {
   );
 };
 
-export const page = definePersonalPage('directory.title', Directory);
+export const page = defineStaffPage('directory.title', Directory);
 
 const kindsStyle = css`
   display: flex;

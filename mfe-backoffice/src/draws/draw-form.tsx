@@ -47,7 +47,7 @@ const Prizes = ({ draw, fields, errorOf, idOf, set }: FormParts) => {
   };
   return (
     <Table
-      caption={t('draws.prizes')}
+      caption={t('draws.prizes', { title: draw.title })}
       rows={draw.prizes}
       keyOf={({ id }) => id}
       columns={[
@@ -187,6 +187,8 @@ const style = css`
   justify-items: start;
   gap: var(--space-2);
   > * {
+    /* Hidden labels in a table that scrolls sideways stay in it. */
+    position: relative;
     max-width: 100%;
   }
   header {

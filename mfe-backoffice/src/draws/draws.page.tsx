@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, failedPage, useMessages } from '@ortoo/remote';
+import { failedPage, useMessages } from '@ortoo/remote';
 import { EmptyState, ErrorPanel, GiftIcon, Skeleton, SkeletonPage } from '@ortoo/ui';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { DrawForm } from './draw-form';
 import { staffDrawsQuery } from './draws.queries';
@@ -30,7 +31,7 @@ const Draws = () => {
   );
 };
 
-export const page = definePersonalPage('draws.title', Draws);
+export const page = defineStaffPage('draws.title', Draws);
 
 const style = css`
   display: grid;

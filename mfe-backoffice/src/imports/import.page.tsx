@@ -3,10 +3,11 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { importLimit } from '@ortoo/contracts';
 import { formatNumber } from '@ortoo/i18n';
-import { definePersonalPage, useHref, useLocale, useMessages } from '@ortoo/remote';
+import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { useErrorText } from '@ortoo/remote/error-text';
 import { Button, ButtonLink, Disclosure, ErrorNotice, SkeletonPage, Skeleton, TableIcon } from '@ortoo/ui';
 import { FormSection } from '../parts/form-section';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { ImportReport } from './import-report';
 import { importMutation } from './import.mutations';
@@ -106,7 +107,7 @@ const Import = () => {
   );
 };
 
-export const page = definePersonalPage('imports.title', Import);
+export const page = defineStaffPage('imports.title', Import);
 
 const pickerStyle = css`
   display: flex;

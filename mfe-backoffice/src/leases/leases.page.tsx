@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { CircleCheckIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { LeaseDetail } from './lease-detail';
 import { leaseColumns, leaseList, leaseViews } from './leases.list';
@@ -33,4 +34,4 @@ const Leases = () => {
   );
 };
 
-export const page = definePersonalPage('leases.title', Leases);
+export const page = defineStaffPage('leases.title', Leases);

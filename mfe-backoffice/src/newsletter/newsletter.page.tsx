@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { MailIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { useList } from '../parts/use-list';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { subscriptionColumns, subscriptionList, subscriptionViews } from './newsletter.list';
 import { subscriptionsQuery } from './newsletter.queries';
@@ -29,4 +30,4 @@ const Newsletter = () => {
   );
 };
 
-export const page = definePersonalPage('newsletter.title', Newsletter);
+export const page = defineStaffPage('newsletter.title', Newsletter);

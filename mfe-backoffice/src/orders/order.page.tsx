@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import type { StaffOrder } from '@ortoo/contracts';
-import { definePage, failedPage, useHref, useLateDialog, useMessages, type PageProps } from '@ortoo/remote';
+import { failedPage, useHref, useLateDialog, useMessages, type PageProps } from '@ortoo/remote';
 import { $user } from '@ortoo/stores';
 import { Button, ErrorPanel, ListSkeleton, TextLink } from '@ortoo/ui';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { LateCancel, LateRefund } from './late-dialogs';
 import { NextStep } from './next-step';
@@ -122,10 +123,7 @@ const OrderPage = ({ params }: PageProps) => {
   );
 };
 
-export const page = definePage({
-  head: ({ params }) => ({ title: params['number'] ?? '', robots: 'noindex' }),
-  Page: OrderPage,
-});
+export const page = defineStaffPage(({ number }) => number ?? '', OrderPage);
 
 const actionsStyle = css`
   display: flex;

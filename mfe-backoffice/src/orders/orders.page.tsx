@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentPaths, shopApiPrefix } from '@ortoo/contracts';
-import { definePersonalPage, useHref, useMessages } from '@ortoo/remote';
+import { useHref, useMessages } from '@ortoo/remote';
 import { BagIcon, ButtonLink, ListIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { exportQuery } from '../parts/export-query';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { OrderBulk } from './order-bulk';
 import { OrderDetail } from './order-detail';
@@ -47,4 +48,4 @@ const Orders = () => {
   );
 };
 
-export const page = definePersonalPage('orders.title', Orders);
+export const page = defineStaffPage('orders.title', Orders);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { documentPaths, shopApiPrefix, type PickList } from '@ortoo/contracts';
-import { definePersonalPage, failedPage, useHref, useMessages } from '@ortoo/remote';
+import { failedPage, useHref, useMessages } from '@ortoo/remote';
 import {
   ButtonLink,
   CircleCheckIcon,
@@ -13,6 +13,7 @@ import {
   PrinterIcon,
   TextLink,
 } from '@ortoo/ui';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { pickListQuery } from './orders.queries';
 
@@ -85,7 +86,7 @@ const PickListPage = () => {
   );
 };
 
-export const page = definePersonalPage('pickList.title', PickListPage);
+export const page = defineStaffPage('pickList.title', PickListPage);
 
 const style = css`
   margin-bottom: var(--space-3);

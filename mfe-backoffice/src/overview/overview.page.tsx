@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, failedPage, useHref, useMessages } from '@ortoo/remote';
+import { failedPage, useHref, useMessages } from '@ortoo/remote';
 import { ArrowRightIcon, CircleCheckIcon, EmptyState, ErrorPanel, Skeleton, SkeletonPage } from '@ortoo/ui';
 import type { Place } from '../parts/places';
 import { usePlaces, useRights } from '../parts/use-rights';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { staffWorkQuery, type StaffWork } from '../parts/work.queries';
 import { FailingMethods } from './failing-methods';
@@ -93,7 +94,7 @@ const Overview = () => {
   );
 };
 
-export const page = definePersonalPage('overview.title', Overview);
+export const page = defineStaffPage('overview.title', Overview);
 
 const sectionStyle = css`
   display: grid;

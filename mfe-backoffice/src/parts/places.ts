@@ -190,3 +190,9 @@ export const places: readonly Place[] = [
   { path: '/backoffice/audit', label: 'places.audit', group: 'shop', right: 'people', icon: HistoryIcon },
   { path: '/backoffice/releases', label: 'places.releases', group: 'shop', right: 'releases', icon: LaptopIcon },
 ];
+
+/** The place that a path is in: the longest that it begins with. */
+export const placeOf = (among: readonly Place[], pathname: string): Place | undefined =>
+  among
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment, useHref, useLocation, useMessages } from '@ortoo/remote';
-import { placeGroups, type Place } from './places';
+import { placeGroups, placeOf, type Place } from './places';
 import { usePlaces } from './use-rights';
 import { staffWorkQuery } from './work.queries';
 
@@ -10,12 +10,6 @@ interface WorkplaceNavProps {
   /** A link was followed: the drawer closes. */
   onFollow?: () => void;
 }
-
-/** The place of a path is the longest that it begins with. */
-const currentOf = (places: readonly Place[], pathname: string): Place | undefined =>
-  places
-    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-    .sort((a, b) => b.path.length - a.path.length)[0];
 
 const PlaceLink = ({ place, isCurrent, count }: { place: Place; isCurrent: boolean; count: number | undefined }) => {
   const t = useMessages();
@@ -45,7 +39,7 @@ export const WorkplaceNav = ({ onFollow }: WorkplaceNavProps) => {
   const { pathname } = useLocation();
   const places = usePlaces();
   const { data: work } = useQuery(staffWorkQuery());
-  const current = currentOf(places, pathname);
+  const current = placeOf(places, pathname);
   return (
     <nav css={style} aria-label={t('workplace.places')} onClick={onFollow}>
       {placeGroups.map(group => {

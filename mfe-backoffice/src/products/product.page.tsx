@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffProduct } from '@ortoo/contracts';
-import { definePage, failedPage, useHref, useLocale, useMessages, useNavigate, type PageProps } from '@ortoo/remote';
+import { failedPage, useHref, useLocale, useMessages, useNavigate, type PageProps } from '@ortoo/remote';
 import { showToast } from '@ortoo/stores';
 import { ButtonLink, ErrorPanel, EyeIcon, FormSkeleton, TextLink } from '@ortoo/ui';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { ProductEditor } from './product-editor';
 import { ProductState } from './product-state';
@@ -64,7 +65,4 @@ const ProductPage = ({ params }: PageProps) => {
   );
 };
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('products.one'), robots: 'noindex' }),
-  Page: ProductPage,
-});
+export const page = defineStaffPage('products.one', ProductPage);

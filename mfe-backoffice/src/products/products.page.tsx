@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentPaths, shopApiPrefix } from '@ortoo/contracts';
-import { definePersonalPage, useHref, useMessages } from '@ortoo/remote';
+import { useHref, useMessages } from '@ortoo/remote';
 import { ButtonLink, PackageIcon, PlusIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { exportQuery } from '../parts/export-query';
 import { useList } from '../parts/use-list';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { productColumns, productList, productViews } from './products.list';
 import { productChoicesQuery, staffProductsQuery } from './products.queries';
@@ -42,4 +43,4 @@ const Products = () => {
   );
 };
 
-export const page = definePersonalPage('products.title', Products);
+export const page = defineStaffPage('products.title', Products);

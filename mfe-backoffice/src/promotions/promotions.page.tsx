@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { Button, TagIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { PromotionDetail } from './promotion-detail';
 import { PromotionDialog } from './promotion-dialog';
@@ -37,4 +38,4 @@ const Promotions = () => {
   );
 };
 
-export const page = definePersonalPage('promotions.title', Promotions);
+export const page = defineStaffPage('promotions.title', Promotions);

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { CircleCheckIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { GoneRow } from '../parts/gone-row';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { useOpenRow } from '../parts/use-open-row';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { QuoteDetail } from './quote-detail';
 import { quoteColumns, quoteList, quoteViews } from './quotes.list';
@@ -37,4 +38,4 @@ const Quotes = () => {
   );
 };
 
-export const page = definePersonalPage('quotes.title', Quotes);
+export const page = defineStaffPage('quotes.title', Quotes);

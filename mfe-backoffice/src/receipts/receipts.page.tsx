@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { CircleCheckIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { GoneRow } from '../parts/gone-row';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { useOpenRow } from '../parts/use-open-row';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { ReceiptBulk } from './receipt-bulk';
 import { ReceiptDetail } from './receipt-detail';
@@ -39,4 +40,4 @@ const Receipts = () => {
   );
 };
 
-export const page = definePersonalPage('receipts.title', Receipts);
+export const page = defineStaffPage('receipts.title', Receipts);

@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@ortoo/http';
-import { definePersonalPage, failedPage, useMessages } from '@ortoo/remote';
+import { failedPage, useMessages } from '@ortoo/remote';
 import { EmptyState, ErrorPanel, InlineNotice, PackageIcon, Select, Skeleton, SkeletonPage } from '@ortoo/ui';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { HistoryTable } from './history-table';
 import { OrderDialog, type OrderRequest } from './order-dialog';
@@ -91,7 +92,7 @@ const Releases = () => {
   );
 };
 
-export const page = definePersonalPage('releases.title', Releases);
+export const page = defineStaffPage('releases.title', Releases);
 
 const siteStyle = css`
   max-width: 20rem;

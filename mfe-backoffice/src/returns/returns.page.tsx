@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { UndoIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { ReturnDetail } from './return-detail';
 import { returnColumns, returnList, returnViews } from './returns.list';
@@ -31,4 +32,4 @@ const Returns = () => {
   );
 };
 
-export const page = definePersonalPage('returns.title', Returns);
+export const page = defineStaffPage('returns.title', Returns);

@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { StaffRole } from '@ortoo/contracts';
-import { definePersonalPage, failedPage, useHref, useLocale, useMessages } from '@ortoo/remote';
+import { failedPage, useHref, useLocale, useMessages } from '@ortoo/remote';
 import { Button, EmptyState, ErrorPanel, KeyIcon, Skeleton, SkeletonPage, TextLink } from '@ortoo/ui';
 import { RightList } from '../parts/right-list';
 import { staffRolesQuery } from '../parts/roles.queries';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { RemoveRoleDialog } from './remove-role-dialog';
 import { RoleDialog } from './role-dialog';
@@ -101,7 +102,7 @@ const Roles = () => {
   );
 };
 
-export const page = definePersonalPage('roles.title', Roles);
+export const page = defineStaffPage('roles.title', Roles);
 
 const listStyle = css`
   display: grid;

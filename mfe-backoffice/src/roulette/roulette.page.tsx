@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, failedPage, useMessages, useSearchParams } from '@ortoo/remote';
+import { failedPage, useMessages, useSearchParams } from '@ortoo/remote';
 import { EmptyState, ErrorPanel, ListSkeleton, Panel, StoreIcon } from '@ortoo/ui';
 import type { RouletteLocation } from '@ortoo/contracts';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { DrawPanel } from './draw-panel';
 import { Draws } from './draws';
@@ -55,7 +56,7 @@ const Roulette = () => {
   );
 };
 
-export const page = definePersonalPage('roulette.title', Roulette);
+export const page = defineStaffPage('roulette.title', Roulette);
 
 const style = css`
   display: grid;

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ApiError } from '@ortoo/http';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { ErrorNotice } from '@ortoo/ui';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { CameraView } from './camera-view';
 import { ConnectionStatus } from './connection-status';
@@ -52,7 +53,7 @@ const Scan = () => {
   );
 };
 
-export const page = definePersonalPage('scan.title', Scan);
+export const page = defineStaffPage('scan.title', Scan);
 
 const style = css`
   display: grid;

@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SearchRule } from '@ortoo/contracts';
-import { definePersonalPage, failedPage, useMessages } from '@ortoo/remote';
+import { failedPage, useMessages } from '@ortoo/remote';
 import { useErrorText } from '@ortoo/remote/error-text';
 import { showToast } from '@ortoo/stores';
 import { Button, ErrorNotice, ErrorPanel, ListSkeleton, PlusIcon } from '@ortoo/ui';
 import { FormSection } from '../parts/form-section';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { RuleDialog, type OpenedRule } from './rule-dialog';
 import { SearchMisses } from './search-misses';
@@ -95,7 +96,7 @@ const Search = () => {
   );
 };
 
-export const page = definePersonalPage('search.title', Search);
+export const page = defineStaffPage('search.title', Search);
 
 const style = css`
   display: grid;

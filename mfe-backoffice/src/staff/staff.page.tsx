@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useLocale, useMessages } from '@ortoo/remote';
+import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, UserIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { staffRolesQuery } from '../parts/roles.queries';
 import { useList } from '../parts/use-list';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { AddMemberDialog } from './add-member-dialog';
 import { Invitations } from './invitations';
@@ -45,4 +46,4 @@ const Staff = () => {
   );
 };
 
-export const page = definePersonalPage('staff.title', Staff);
+export const page = defineStaffPage('staff.title', Staff);

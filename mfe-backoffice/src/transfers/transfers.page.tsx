@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { Button, CircleCheckIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { useOpenRow } from '../parts/use-open-row';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { ImportDialog } from './import-dialog';
 import { TransferDetail } from './transfer-detail';
@@ -47,4 +48,4 @@ const Transfers = () => {
   );
 };
 
-export const page = definePersonalPage('transfers.title', Transfers);
+export const page = defineStaffPage('transfers.title', Transfers);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, failedPage, useMessages, useSearchParams } from '@ortoo/remote';
+import { failedPage, useMessages, useSearchParams } from '@ortoo/remote';
 import {
   CalendarIcon,
   ChevronLeftIcon,
@@ -12,6 +12,7 @@ import {
   ListSkeleton,
   Select,
 } from '@ortoo/ui';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { Departures } from './departures';
 import { monthAfter } from './month.rules';
@@ -100,7 +101,7 @@ const Travel = () => {
   );
 };
 
-export const page = definePersonalPage('travel.title', Travel);
+export const page = defineStaffPage('travel.title', Travel);
 
 const choiceStyle = css`
   max-width: 32rem;

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { CircleCheckIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { GoneRow } from '../parts/gone-row';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { useOpenRow } from '../parts/use-open-row';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { Differences } from './differences';
 import { UnmatchedDetail } from './unmatched-detail';
@@ -39,4 +40,4 @@ const Unmatched = () => {
   );
 };
 
-export const page = definePersonalPage('unmatched.title', Unmatched);
+export const page = defineStaffPage('unmatched.title', Unmatched);

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useLocale, useMessages } from '@ortoo/remote';
+import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, CircleCheckIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { moneyText } from '../parts/money-text';
 import { useList } from '../parts/use-list';
 import { useOpenRow } from '../parts/use-open-row';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { GrantDetail } from './grant-detail';
 import { GrantDialog } from './grant-dialog';
@@ -56,4 +57,4 @@ const Grants = () => {
   );
 };
 
-export const page = definePersonalPage('grants.title', Grants);
+export const page = defineStaffPage('grants.title', Grants);

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { definePersonalPage, useMessages } from '@ortoo/remote';
+import { useMessages } from '@ortoo/remote';
 import { WalletIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { WalletDetail } from './wallet-detail';
 import { walletColumns, walletList } from './wallets.list';
@@ -31,4 +32,4 @@ const Wallets = () => {
   );
 };
 
-export const page = definePersonalPage('wallets.title', Wallets);
+export const page = defineStaffPage('wallets.title', Wallets);

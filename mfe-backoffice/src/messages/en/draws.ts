@@ -8,7 +8,7 @@ export const draws = {
   minOrder: 'From an order of',
   ends: 'Last day',
   oddsFrom: 'Odds of open days stay as they were published. Changed weights are valid from {{day}}.',
-  prizes: 'Prizes',
+  prizes: 'Prizes of “{{title}}”',
   prize: 'Prize',
   weight: 'Weight',
   weightOf: 'Weight of {{name}}',
