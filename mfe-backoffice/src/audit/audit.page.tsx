@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { listAuditEntries } from '@ortoo/contracts/endpoints';
 import { useMessages } from '@ortoo/remote';
 import { Button, HistoryIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
+import { exportHref } from '../parts/export-query';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { defineStaffPage } from '../parts/staff-page';
@@ -35,6 +37,7 @@ const Audit = () => {
           caption={t('audit.title')}
           searchLabel={t('audit.search')}
           choices={{ user_id: users ?? [] }}
+          exportHref={exportHref(listAuditEntries, { ...values, subject_id: q || undefined })}
           empty={{ icon: <HistoryIcon />, title: t('audit.none'), text: t('audit.noneText') }}
         />
         {query.hasNextPage && (

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { listStaffCoupons } from '@ortoo/contracts/endpoints';
 import { useMessages } from '@ortoo/remote';
 import { TicketIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
+import { exportHref } from '../parts/export-query';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { defineStaffPage } from '../parts/staff-page';
@@ -26,6 +28,7 @@ const Coupons = () => {
           caption={t('coupons.title')}
           searchLabel={t('coupons.search')}
           views={couponViews}
+          exportHref={exportHref(listStaffCoupons, list.query)}
           empty={{ icon: <TicketIcon />, title: t('coupons.none'), text: t('coupons.noneText') }}
         />
       </ListAndDetail>

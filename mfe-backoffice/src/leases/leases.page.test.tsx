@@ -46,6 +46,14 @@ it('lists who is late, and how much', async () => {
   expect(row.getByText('72,500₮')).toBeVisible();
 });
 
+it('has the list as a file, with its filters', async () => {
+  await open('/backoffice/leases?state=all&q=R1&page=2');
+  expect(await screen.findByRole('link', { name: 'CSV' })).toHaveAttribute(
+    'href',
+    '/api/v2/back_office/leases/export.csv?state=all&q=R1',
+  );
+});
+
 it('reminds somebody once a day', async () => {
   let isReminded = false;
   const reminded = { ...lease, may_remind: false, reminded_on: '2026-11-21', reminders: 1 };

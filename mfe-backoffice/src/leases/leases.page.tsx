@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { listStaffLeases } from '@ortoo/contracts/endpoints';
 import { useMessages } from '@ortoo/remote';
 import { CircleCheckIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
+import { exportHref } from '../parts/export-query';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { defineStaffPage } from '../parts/staff-page';
@@ -27,6 +29,7 @@ const Leases = () => {
           searchLabel={t('leases.search')}
           firstView="leases.views.overdue"
           views={leaseViews}
+          exportHref={exportHref(listStaffLeases, list.query)}
           empty={{ icon: <CircleCheckIcon />, title: t('leases.none'), text: t('leases.noneText') }}
         />
       </ListAndDetail>

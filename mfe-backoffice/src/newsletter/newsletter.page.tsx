@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { listSubscriptions } from '@ortoo/contracts/endpoints';
 import { useMessages } from '@ortoo/remote';
 import { MailIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
+import { exportHref } from '../parts/export-query';
 import { useList } from '../parts/use-list';
 import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
@@ -24,6 +26,7 @@ const Newsletter = () => {
         searchLabel={t('newsletter.search')}
         firstView="newsletter.states.confirmed"
         views={subscriptionViews}
+        exportHref={exportHref(listSubscriptions, list.query)}
         empty={{ icon: <MailIcon />, title: t('newsletter.none'), text: t('newsletter.noneText') }}
       />
     </Workplace>

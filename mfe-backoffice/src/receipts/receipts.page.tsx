@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { listStaffReceipts } from '@ortoo/contracts/endpoints';
 import { useMessages } from '@ortoo/remote';
 import { CircleCheckIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { GoneRow } from '../parts/gone-row';
+import { exportHref } from '../parts/export-query';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { useOpenRow } from '../parts/use-open-row';
@@ -32,6 +34,7 @@ const Receipts = () => {
           searchLabel={t('receipts.search')}
           firstView="receipts.views.failed"
           views={receiptViews}
+          exportHref={exportHref(listStaffReceipts, list.query)}
           empty={{ icon: <CircleCheckIcon />, title: t('receipts.none'), text: t('receipts.noneText') }}
           bulk={(selected, clear) => <ReceiptBulk rows={selected} onDone={clear} />}
         />

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { listStatementEntries } from '@ortoo/contracts/endpoints';
 import { useMessages } from '@ortoo/remote';
 import { Button, CircleCheckIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
+import { exportHref } from '../parts/export-query';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { useOpenRow } from '../parts/use-open-row';
@@ -40,6 +42,7 @@ const Transfers = () => {
           searchLabel={t('transfers.search')}
           firstView="transfers.states.open"
           views={transferViews}
+          exportHref={exportHref(listStatementEntries, list.query)}
           empty={{ icon: <CircleCheckIcon />, title: t('transfers.none'), text: t('transfers.noneText') }}
         />
       </ListAndDetail>

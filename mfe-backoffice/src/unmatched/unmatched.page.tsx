@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { listUnmatchedPayments } from '@ortoo/contracts/endpoints';
 import { useMessages } from '@ortoo/remote';
 import { CircleCheckIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { GoneRow } from '../parts/gone-row';
+import { exportHref } from '../parts/export-query';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { useOpenRow } from '../parts/use-open-row';
@@ -33,6 +35,7 @@ const Unmatched = () => {
           searchLabel={t('unmatched.search')}
           firstView="unmatched.views.open"
           views={unmatchedViews}
+          exportHref={exportHref(listUnmatchedPayments, list.query)}
           empty={{ icon: <CircleCheckIcon />, title: t('unmatched.none'), text: t('unmatched.noneText') }}
         />
       </ListAndDetail>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { listWalletOwners } from '@ortoo/contracts/endpoints';
 import { useMessages } from '@ortoo/remote';
 import { WalletIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
+import { exportHref } from '../parts/export-query';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { defineStaffPage } from '../parts/staff-page';
@@ -25,6 +27,7 @@ const Wallets = () => {
           rowId={({ id }) => String(id)}
           caption={t('wallets.title')}
           searchLabel={t('wallets.search')}
+          exportHref={exportHref(listWalletOwners, list.query)}
           empty={{ icon: <WalletIcon />, title: t('wallets.none'), text: t('wallets.noneText') }}
         />
       </ListAndDetail>

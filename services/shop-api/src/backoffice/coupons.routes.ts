@@ -6,6 +6,7 @@ import type { Db } from '../db/schema';
 import { maybeTime, time } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
+import { implementList, timeCell } from '../http/implement-list';
 import type { Reader } from '../http/locale';
 import { signedIn } from '../http/viewer';
 import { audit } from '../staff/api';
@@ -45,16 +46,35 @@ export const staffCouponsRoutes: Routes = (app, shop) => {
     { result, place, at }: Pick<Scan, 'result'> & { place: string | null; at: Date },
   ) => insertScan(db, { coupon_id: row.id, user_id: signedIn(request), place, result, at });
 
-  implement(app, 'listStaffCoupons', async request => {
-    const now = shop.clock();
-    const { rows, paging } = await listStaffCoupons(shop.db, {
-      ...request.query,
-      now,
-      vendorId: request.viewer.vendorId,
-    });
-    const coupons = rows.map(row => serializeStaffCoupon(row, request.reader, now));
-    return { ...paging, coupons };
-  });
+  implementList(
+    app,
+    'listStaffCoupons',
+    {
+      rows: ({ coupons }) => coupons,
+      columns: {
+        number: ({ number }) => number,
+        kind: ({ kind }) => kind,
+        goods: ({ name }) => name,
+        state: ({ state }) => state,
+        order: ({ order_number }) => order_number,
+        buyer: ({ buyer_name }) => buyer_name,
+        phone: ({ buyer_phone }) => buyer_phone,
+        issued: ({ issued_at }, locale) => timeCell(issued_at, locale),
+        valid_until: ({ valid_until }, locale) => timeCell(valid_until, locale),
+        used: ({ used_at }, locale) => timeCell(used_at, locale),
+      },
+    },
+    async request => {
+      const now = shop.clock();
+      const { rows, paging } = await listStaffCoupons(shop.db, {
+        ...request.query,
+        now,
+        vendorId: request.viewer.vendorId,
+      });
+      const coupons = rows.map(row => serializeStaffCoupon(row, request.reader, now));
+      return { ...paging, coupons };
+    },
+  );
 
   implement(app, 'getStaffCoupon', async request =>
     serializeStaffCoupon(await requireCoupon(request.params.id, request), request.reader, shop.clock()),

@@ -20,6 +20,15 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'GET /back_office/products/export.csv': 'staff:catalogue',
   'GET /back_office/pick_list.pdf': 'staff:orders',
   'GET /back_office/days/:day/export.csv': 'staff:money',
+  'GET /back_office/statement_entries/export.csv': 'staff:money',
+  'GET /back_office/unmatched_payments/export.csv': 'staff:money',
+  'GET /back_office/receipts/export.csv': 'staff:money',
+  'GET /back_office/leases/export.csv': 'staff:money',
+  'GET /back_office/wallets/export.csv': 'staff:money',
+  'GET /back_office/coupons/export.csv': 'staff:scan',
+  'GET /back_office/return_authorizations/export.csv': 'staff:orders',
+  'GET /back_office/subscriptions/export.csv': 'staff:content',
+  'GET /back_office/audit/export.csv': 'staff:people',
   'GET /back_office/scanner/:name': 'staff:scan',
 };
 

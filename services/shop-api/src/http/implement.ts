@@ -15,18 +15,21 @@ declare module 'fastify' {
   }
 }
 
-type EndpointOf<S extends Schemas> = Endpoint<InputOf<S>, AnswerOf<S>>;
+/** An endpoint with these schemas. */
+export type EndpointOf<S extends Schemas> = Endpoint<InputOf<S>, AnswerOf<S>>;
 
 type Parsed<S extends Schemas, Name extends keyof Schemas> =
   S extends Record<Name, infer T extends z.ZodType> ? z.output<T> : undefined;
 
-type EndpointRequest<S extends Schemas> = FastifyRequest & {
+/** A request with its checked values. */
+export type EndpointRequest<S extends Schemas> = FastifyRequest & {
   params: Parsed<S, 'params'>;
   query: Parsed<S, 'query'>;
   body: Parsed<S, 'body'>;
 };
 
-type Handler<S extends Schemas> = (request: EndpointRequest<S>, reply: FastifyReply) => Promise<AnswerOf<S>>;
+/** Answers a request. */
+export type Handler<S extends Schemas> = (request: EndpointRequest<S>, reply: FastifyReply) => Promise<AnswerOf<S>>;
 
 type Options = Pick<
   FastifyContextConfig,
@@ -67,12 +70,13 @@ export const implementWith = <S extends Schemas>(
   });
 };
 
-type SchemasOf<Name extends string> = `${Name}Schemas` extends keyof typeof schemas
+/** Schemas of the endpoint of this name. */
+export type SchemasOf<Name extends string> = `${Name}Schemas` extends keyof typeof schemas
   ? (typeof schemas)[`${Name}Schemas`]
   : never;
 
 /** Endpoints that are defined by the schemas of their name. */
-type EndpointName = {
+export type EndpointName = {
   [Name in keyof typeof endpoints]: (typeof endpoints)[Name] extends EndpointOf<SchemasOf<Name>> ? Name : never;
 }[keyof typeof endpoints];
 

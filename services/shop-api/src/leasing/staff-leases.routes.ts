@@ -1,4 +1,4 @@
-import type { StaffLease, StaffLeaseDetail } from '@ortoo/contracts';
+import { toMoney, type StaffLease, type StaffLeaseDetail } from '@ortoo/contracts';
 import { formatDate, formatMoney } from '@ortoo/i18n';
 import { transact } from '../db/changes';
 import type { Db } from '../db/schema';
@@ -6,6 +6,7 @@ import { writeTo } from '../emails/api';
 import { maybeTime, wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
+import { implementList, timeCell } from '../http/implement-list';
 import { type Reader, textFor } from '../http/locale';
 import { findOrderById } from '../orders/api';
 import { findMethod } from '../payments/api';
@@ -77,10 +78,31 @@ const remind = async (trx: Db, row: StaffLeaseRow, now: Date): Promise<void> => 
 export const staffLeasesRoutes: Routes = (app, shop) => {
   const today = () => localDay(shop.clock());
 
-  implement(app, 'listStaffLeases', async ({ query: { page, per_page, ...filter } }) => {
-    const { rows, paging } = await listStaffLeases(shop.db, filter, today(), { page, per_page });
-    return { ...paging, leases: rows.map(row => serializeRow(row, today())) };
-  });
+  implementList(
+    app,
+    'listStaffLeases',
+    {
+      rows: ({ leases }) => leases,
+      columns: {
+        number: ({ number }) => number,
+        order: ({ order_number }) => order_number,
+        buyer: ({ buyer }) => buyer,
+        phone: ({ phone }) => phone,
+        state: ({ state }) => state,
+        months: ({ months }) => months,
+        down_payment: ({ down_payment }) => toMoney(down_payment),
+        financed: ({ financed }) => toMoney(financed),
+        outstanding: ({ outstanding }) => toMoney(outstanding),
+        overdue: ({ overdue }) => toMoney(overdue),
+        overdue_days: ({ overdue_days }) => overdue_days,
+        next_due: ({ next_due_on }) => next_due_on,
+      },
+    },
+    async ({ query: { page, per_page, ...filter } }) => {
+      const { rows, paging } = await listStaffLeases(shop.db, filter, today(), { page, per_page });
+      return { ...paging, leases: rows.map(row => serializeRow(row, today())) };
+    },
+  );
 
   implement(app, 'getStaffLease', ({ params: { number }, reader }) =>
     readLease(shop.db, { number, today: today() }, reader),

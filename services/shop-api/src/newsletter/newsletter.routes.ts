@@ -3,6 +3,7 @@ import { localizePath } from '@ortoo/i18n';
 import { z } from 'zod';
 import { maybeTime, time } from '../http/display';
 import { implement, type Routes } from '../http/implement';
+import { implementList, timeCell } from '../http/implement-list';
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter';
 import { findByToken, listSubscriptions, type SubscriptionRow } from './subscriptions.tables';
 
@@ -22,10 +23,26 @@ export const newsletterRoutes: Routes = (app, shop) => {
     return { sent: true };
   });
 
-  implement(app, 'listSubscriptions', async ({ query }) => {
-    const { rows, paging } = await listSubscriptions(shop.db, query);
-    return { ...paging, subscriptions: rows.map(serializeSubscription) };
-  });
+  implementList(
+    app,
+    'listSubscriptions',
+    {
+      rows: ({ subscriptions }) => subscriptions,
+      columns: {
+        email: ({ email }) => email,
+        site: ({ site }) => site,
+        language: ({ locale: language }) => language,
+        state: ({ state }) => state,
+        requested: ({ requested_at }, locale) => timeCell(requested_at, locale),
+        confirmed: ({ confirmed_at }, locale) => timeCell(confirmed_at, locale),
+        ended: ({ ended_at }, locale) => timeCell(ended_at, locale),
+      },
+    },
+    async ({ query }) => {
+      const { rows, paging } = await listSubscriptions(shop.db, query);
+      return { ...paging, subscriptions: rows.map(serializeSubscription) };
+    },
+  );
 
   implement(app, 'confirmSubscription', async ({ body }) => {
     await confirmSubscription(shop, body.token);

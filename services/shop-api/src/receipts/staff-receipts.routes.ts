@@ -1,8 +1,9 @@
-import type { StaffReceipt } from '@ortoo/contracts';
+import { toMoney, type StaffReceipt } from '@ortoo/contracts';
 import { transact } from '../db/changes';
 import { maybeTime, time, wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
+import { implementList, timeCell } from '../http/implement-list';
 import { audit } from '../staff/api';
 import { issueReceipt } from './issue-receipts';
 import { advanceTry, findStaffReceipt, listStaffReceipts, type StaffReceiptRow } from './staff-receipts.tables';
@@ -18,10 +19,32 @@ const serializeReceipt = ({ total, vat, ...row }: StaffReceiptRow): StaffReceipt
 
 /** Receipts for staff: what the tax office has not accepted, and another try. */
 export const staffReceiptsRoutes: Routes = (app, shop) => {
-  implement(app, 'listStaffReceipts', async ({ query: { page, per_page, ...filter } }) => {
-    const { rows, paging } = await listStaffReceipts(shop.db, filter, { page, per_page });
-    return { ...paging, receipts: rows.map(serializeReceipt) };
-  });
+  implementList(
+    app,
+    'listStaffReceipts',
+    {
+      rows: ({ receipts }) => receipts,
+      columns: {
+        order: ({ order_number }) => order_number,
+        date: ({ created_at }, locale) => timeCell(created_at, locale),
+        buyer: ({ buyer }) => buyer,
+        amount: ({ total }) => toMoney(total),
+        vat: ({ vat }) => vat && Number(vat),
+        kind: ({ kind }) => kind,
+        organization: ({ organization_name }) => organization_name,
+        registry: ({ registry_number }) => registry_number,
+        state: ({ state }) => state,
+        ddtd: ({ ddtd }) => ddtd,
+        issued: ({ issued_at }, locale) => timeCell(issued_at, locale),
+        tries: ({ tries }) => tries,
+        fault: ({ fault }) => fault,
+      },
+    },
+    async ({ query: { page, per_page, ...filter } }) => {
+      const { rows, paging } = await listStaffReceipts(shop.db, filter, { page, per_page });
+      return { ...paging, receipts: rows.map(serializeReceipt) };
+    },
+  );
 
   implement(app, 'retryReceipt', async request => {
     const { number } = request.params;

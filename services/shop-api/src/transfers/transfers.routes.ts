@@ -1,8 +1,9 @@
-import type { BankEntry } from '@ortoo/contracts';
+import { toMoney, type BankEntry } from '@ortoo/contracts';
 import { transact } from '../db/changes';
 import { maybeTime, time, wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
+import { implementList, timeCell } from '../http/implement-list';
 import { accounts } from '../money/api';
 import { audit } from '../staff/api';
 import { endStatementEntry } from './end-entry';
@@ -31,10 +32,28 @@ const requireStatement = (csv: string) => {
 
 /** Statements of the bank account, for staff decisions on unmatched amounts. */
 export const transfersRoutes: Routes = (app, shop) => {
-  implement(app, 'listStatementEntries', async ({ query: { page, per_page, ...filter } }) => {
-    const { rows, paging } = await listEntries(shop.db, filter, { page, per_page });
-    return { ...paging, entries: rows.map(serializeEntry) };
-  });
+  implementList(
+    app,
+    'listStatementEntries',
+    {
+      rows: ({ entries }) => entries,
+      columns: {
+        date: ({ booked_at }, locale) => timeCell(booked_at, locale),
+        amount: ({ amount }) => toMoney(amount),
+        currency: ({ currency }) => currency,
+        payer: ({ payer }) => payer,
+        account: ({ payer_iban }) => payer_iban,
+        reference: ({ remittance }) => remittance,
+        order: ({ order_number }) => order_number,
+        state: ({ verdict }) => verdict,
+        returned: ({ returned_at }, locale) => timeCell(returned_at, locale),
+      },
+    },
+    async ({ query: { page, per_page, ...filter } }) => {
+      const { rows, paging } = await listEntries(shop.db, filter, { page, per_page });
+      return { ...paging, entries: rows.map(serializeEntry) };
+    },
+  );
 
   implement(app, 'importBankStatement', { bodyLimit: maxStatement }, async request => {
     const { body } = request;

@@ -1,8 +1,9 @@
-import type { MoneyGrant, WalletOwner } from '@ortoo/contracts';
+import { toMoney, type MoneyGrant, type WalletOwner } from '@ortoo/contracts';
 import { findUser } from '../../account/api';
 import { maybeTime, time, wire } from '../../http/display';
 import { DomainError } from '../../http/domain-error';
 import { implement, type Routes } from '../../http/implement';
+import { implementList, timeCell } from '../../http/implement-list';
 import { type Reader, textFor } from '../../http/locale';
 import { pagingOf } from '../../http/paging';
 import { signedIn } from '../../http/viewer';
@@ -44,13 +45,27 @@ const serializeOwner = ({ balance, moved_at, ...row }: OwnerRow): WalletOwner =>
 });
 
 const ownerRoutes: Routes = (app, shop) => {
-  implement(app, 'listWalletOwners', async ({ query: { page, per_page, q } }) => {
-    const [rows, count] = await Promise.all([
-      listOwners(shop.db, q, { limit: per_page, offset: (page - 1) * per_page }),
-      countOwners(shop.db, q),
-    ]);
-    return { ...pagingOf(page, per_page, rows.length, count), owners: rows.map(serializeOwner) };
-  });
+  implementList(
+    app,
+    'listWalletOwners',
+    {
+      rows: ({ owners }) => owners,
+      columns: {
+        name: ({ name }) => name,
+        phone: ({ phone }) => phone,
+        email: ({ email }) => email,
+        balance: ({ balance }) => toMoney(balance),
+        moved: ({ moved_at }, locale) => timeCell(moved_at, locale),
+      },
+    },
+    async ({ query: { page, per_page, q } }) => {
+      const [rows, count] = await Promise.all([
+        listOwners(shop.db, q, { limit: per_page, offset: (page - 1) * per_page }),
+        countOwners(shop.db, q),
+      ]);
+      return { ...pagingOf(page, per_page, rows.length, count), owners: rows.map(serializeOwner) };
+    },
+  );
 
   implement(app, 'getWalletOwner', async ({ params: { id }, query: { page }, reader }) => {
     const user = await findUser(shop.db, id);

@@ -6,6 +6,7 @@ import * as draws from './draws';
 import * as emails from './emails';
 import * as feeds from './feeds';
 import * as letter from './letter';
+import * as listHeads from './list-heads';
 import * as accounts from './accounts';
 import * as newsletter from './newsletter';
 import * as notifications from './notifications';
@@ -25,6 +26,7 @@ export const messages = {
   ...emails,
   ...feeds,
   ...letter,
+  ...listHeads,
   ...accounts,
   ...newsletter,
   ...notifications,
