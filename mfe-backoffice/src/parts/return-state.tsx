@@ -8,6 +8,8 @@ const tones: Record<ReturnAuthorization['state'], StatusTone> = {
   refused: 'plain',
   payable: 'waiting',
   refunded: 'good',
+  exchanging: 'waiting',
+  exchanged: 'good',
 };
 
 /** The state of a return as word and colour. */

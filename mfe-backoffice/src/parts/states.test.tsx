@@ -1,4 +1,3 @@
-import { registryPaths } from '@ortoo/contracts';
 import * as endpoints from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $user } from '@ortoo/stores';

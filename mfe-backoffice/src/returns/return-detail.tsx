@@ -10,8 +10,10 @@ import { moneyText } from '../parts/money-text';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { ReturnState } from '../parts/return-state';
 import type { ListControl } from '../parts/use-list';
+import { ExchangeDialog } from './exchange-dialog';
 import { moveReturnMutation, type ReturnStep } from './returns.mutations';
 import { staffReturnQuery } from './returns.queries';
+import { SendExchange } from './send-exchange';
 
 const next: Partial<Record<ReturnAuthorization['state'], ReturnStep['step']>> = {
   requested: 'approve',
@@ -23,6 +25,7 @@ const Facts = ({ one }: { one: ReturnAuthorization }) => {
   const t = useMessages();
   const href = useHref();
   const locale = useLocale();
+  const { exchange } = one;
   const account = one.bank_account && `${one.bank_account.account_name}, ${one.bank_account.iban}`;
   return (
     <DefinitionList
@@ -41,6 +44,17 @@ const Facts = ({ one }: { one: ReturnAuthorization }) => {
         { term: t('returns.destination'), value: t(`returns.destinations.${one.destination}`) },
         { term: t('returns.account'), value: account },
         { term: t('returns.toTransfer'), value: one.transfer_amount && moneyText(one.transfer_amount, locale) },
+        {
+          term: t('returns.sentInstead'),
+          value:
+            exchange &&
+            [exchange.name, exchange.options_text, `${exchange.sku} × ${exchange.quantity}`]
+              .filter(Boolean)
+              .join(' · '),
+        },
+        { term: t('returns.difference'), value: exchange && moneyText(exchange.difference, locale) },
+        { term: t('returns.tracking'), value: exchange?.tracking },
+        { term: t('returns.sentAt'), value: exchange?.sent_at && formatDateTime(exchange.sent_at, locale) },
         { term: t('returns.created'), value: formatDateTime(one.created_at, locale) },
         { term: t('returns.decided'), value: one.decided_at && formatDateTime(one.decided_at, locale) },
         { term: t('returns.refundedAt'), value: one.refunded_at && formatDateTime(one.refunded_at, locale) },
@@ -55,6 +69,7 @@ export const ReturnDetail = ({ list, id }: { list: ListControl; id: string }) =>
   const t = useMessages();
   const query = useQuery(staffReturnQuery(id));
   const [isRefusing, setRefusing] = useState(false);
+  const [isExchanging, setExchanging] = useState(false);
   const { mutate, error, isPending } = useMutation(moveReturnMutation);
   const { data: one } = query;
   const step = one && next[one.state];
@@ -81,6 +96,11 @@ export const ReturnDetail = ({ list, id }: { list: ListControl; id: string }) =>
             <Button busy={isPending && !isRefusing} onClick={() => move({ step })}>
               {t(`returns.steps.${step}`)}
             </Button>
+            {step === 'refund' && (
+              <Button kind="secondary" aria-haspopup="dialog" onClick={() => setExchanging(true)}>
+                {t('returns.steps.exchange')}
+              </Button>
+            )}
             {step === 'approve' && (
               <Button kind="secondary" aria-haspopup="dialog" onClick={() => setRefusing(true)}>
                 {t('returns.steps.refuse')}
@@ -92,6 +112,8 @@ export const ReturnDetail = ({ list, id }: { list: ListControl; id: string }) =>
     >
       <ErrorNotice>{isRefusing ? undefined : message}</ErrorNotice>
       {one && <Facts one={one} />}
+      {one?.state === 'exchanging' && <SendExchange id={one.id} />}
+      {one && <ExchangeDialog one={one} open={isExchanging} onClose={() => setExchanging(false)} />}
       <ReasonDialog
         open={isRefusing}
         onClose={() => setRefusing(false)}

@@ -15,16 +15,18 @@ export const returnList = defineList({
       kind: 'choice',
       label: 'returns.state',
       text: 'returns.states',
-      options: ['requested', 'approved', 'refused', 'payable', 'refunded'],
+      options: ['requested', 'approved', 'refused', 'payable', 'refunded', 'exchanging', 'exchanged'],
     },
   },
   sorts: [],
 });
 
-export const returnViews: readonly ListView[] = (['requested', 'approved', 'payable'] as const).map(state => ({
-  label: `returns.states.${state}`,
-  search: `state=${state}`,
-}));
+export const returnViews: readonly ListView[] = (['requested', 'approved', 'payable', 'exchanging'] as const).map(
+  state => ({
+    label: `returns.states.${state}`,
+    search: `state=${state}`,
+  }),
+);
 
 export const returnColumns: readonly DataColumn<ReturnAuthorization>[] = [
   { id: 'number', head: 'returns.number', cell: ({ number }) => <FixedText>{number}</FixedText> },

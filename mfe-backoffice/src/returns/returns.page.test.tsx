@@ -1,4 +1,13 @@
-import { approveReturn, getStaffReturn, rejectReturn } from '@ortoo/contracts/endpoints';
+import type { ReturnAuthorization } from '@ortoo/contracts';
+import {
+  approveReturn,
+  exchangeReturn,
+  getStaffReturn,
+  listExchangeChoices,
+  rejectReturn,
+  sendExchange,
+} from '@ortoo/contracts/endpoints';
+import { ApiError } from '@ortoo/http';
 import { $toasts, $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -40,4 +49,57 @@ it('declines a return with a reason, which the buyer gets', async () => {
   await waitFor(() =>
     expect(api.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({ note: 'It was worn' }),
   );
+});
+
+const variants = [
+  { id: 51, options_text: '42', sku: 'OR-1', stock: 4, difference: '0.0', fault: null },
+  { id: 52, options_text: '43', sku: 'OR-2', stock: 4, difference: '20000.0', fault: null },
+  { id: 53, options_text: '44', sku: 'OR-3', stock: 0, difference: '0.0', fault: 'sold_out' as const },
+];
+const exchange = {
+  ...{ name: 'Гутал', options_text: '43', sku: 'OR-2', quantity: 1, difference: '20000.0' },
+  ...{ tracking: null, sent_at: null },
+};
+
+it('exchanges what came back for another variant, and says when it is sent', async () => {
+  let current: ReturnAuthorization = { ...exampleReturn, state: 'approved' };
+  const { api, user } = await open({
+    ...answer(getStaffReturn, () => current, one),
+    ...answer(listExchangeChoices, { variants }, one),
+    ...answer(exchangeReturn, () => (current = { ...current, state: 'exchanging', exchange }), one),
+    ...answer(sendExchange, () => (current = { ...current, state: 'exchanged' }), one),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Goods are back: exchange' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Exchange' }));
+  expect(await dialog.findByRole('radio', { name: /44.*Sold out/ })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: 'Reserve and exchange' }));
+  expect(dialog.getByText('Choose a variant.')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: /43.*20,000₮ goes back/ }));
+  await user.click(dialog.getByRole('button', { name: 'Reserve and exchange' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Tracking number, if any' }), 'MN-77');
+  await user.click(screen.getByRole('button', { name: 'Sent or handed over' }));
+  await waitFor(() =>
+    expect($toasts.get()).toMatchObject([{}, { text: `${exampleReturn.number}: the exchange is sent.` }]),
+  );
+  expect(api.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    { variant_id: 52 },
+    { tracking: 'MN-77' },
+  ]);
+});
+
+it('says in the dialog why it cannot be exchanged, and keeps what was chosen', async () => {
+  const reject = () => {
+    throw new ApiError(409, 'OUT_OF_STOCK', 'Sorry, this is sold out.');
+  };
+  const { user } = await open({
+    ...answer(getStaffReturn, { ...exampleReturn, state: 'approved' }, one),
+    ...answer(listExchangeChoices, { variants }, one),
+    ...answer(exchangeReturn, reject, one),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Goods are back: exchange' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Exchange' }));
+  await user.click(await dialog.findByRole('radio', { name: /43/ }));
+  await user.click(dialog.getByRole('button', { name: 'Reserve and exchange' }));
+  expect(await dialog.findByText('Sorry, this is sold out.')).toBeVisible();
+  expect(dialog.getByRole('radio', { name: /43/ })).toBeChecked();
 });

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { listStaffReturns } from '@ortoo/contracts/endpoints';
 import { useMessages } from '@ortoo/remote';
 import { UndoIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
+import { exportHref } from '../parts/export-query';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { useList } from '../parts/use-list';
 import { defineStaffPage } from '../parts/staff-page';
@@ -25,6 +27,7 @@ const Returns = () => {
           rowId={({ id }) => String(id)}
           caption={t('returns.title')}
           views={returnViews}
+          exportHref={exportHref(listStaffReturns, list.query)}
           empty={{ icon: <UndoIcon />, title: t('returns.none'), text: t('returns.noneText') }}
         />
       </ListAndDetail>

@@ -1,4 +1,4 @@
-import { getStaffReturn, listStaffReturns } from '@ortoo/contracts/endpoints';
+import { getStaffReturn, listExchangeChoices, listStaffReturns } from '@ortoo/contracts/endpoints';
 import { endpointQuery } from '@ortoo/remote';
 import { keepPreviousData } from '@tanstack/react-query';
 import { staffReturnsKey } from '../parts/order-keys';
@@ -10,6 +10,10 @@ export const staffReturnsQuery = ({ page, per_page, state }: ListControl<typeof 
   const query = { page, per_page, state };
   return endpointQuery([...staffReturnsKey, query], listStaffReturns, { query }, { placeholderData: keepPreviousData });
 };
+
+/** Variants that can be sent for it in place of the money. */
+export const exchangeChoicesQuery = (id: string) =>
+  endpointQuery([...staffReturnsKey, 'exchange', id], listExchangeChoices, { params: { id: Number(id) } });
 
 /** One of them. */
 export const staffReturnQuery = (id: string) =>

@@ -316,6 +316,9 @@ export const messages = {
     send: 'Send the request',
     sent: 'We have received your request {{number}} and will reply soon.',
     amount: 'Refund',
+    exchange: 'You get',
+    tracking: 'Tracking number',
+    difference: 'Price difference refunded',
     answer: 'Our reply',
     days: 'The money arrives within 3–\u20605 working days.',
     state: {
@@ -324,6 +327,8 @@ export const messages = {
       refused: 'Refused',
       payable: 'Transfer on its way',
       refunded: 'Refunded',
+      exchanging: 'Exchange on its way',
+      exchanged: 'Exchanged',
     },
   },
   order: {

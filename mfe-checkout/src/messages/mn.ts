@@ -311,6 +311,9 @@ export const messages = {
     send: 'Хүсэлт илгээх',
     sent: '{{number}} дугаартай хүсэлтийг тань хүлээн авлаа. Удахгүй хариу өгнө.',
     amount: 'Буцаан олгох дүн',
+    exchange: 'Оронд нь',
+    tracking: 'Илгээмжийн дугаар',
+    difference: 'Буцаан олгосон үнийн зөрүү',
     answer: 'Бидний хариу',
     days: 'Мөнгө ажлын 3–\u20605 өдөрт орно.',
     state: {
@@ -319,6 +322,8 @@ export const messages = {
       refused: 'Татгалзсан',
       payable: 'Шилжүүлж байна',
       refunded: 'Мөнгийг буцаасан',
+      exchanging: 'Сольж илгээнэ',
+      exchanged: 'Сольсон',
     },
   },
   order: {

@@ -40,6 +40,7 @@ export const exampleReturn: ReturnAuthorization = {
   return_items: [{ line_item_id: 1, name: 'Гутал', quantity: 1 }],
   amount: '180000.0',
   transfer_amount: null,
+  exchange: null,
   staff_note: null,
   created_at: '2026-11-20T04:00:00Z',
   decided_at: null,

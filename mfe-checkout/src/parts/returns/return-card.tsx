@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReturnAuthorization } from '@ortoo/contracts';
+import { toMoney, type ReturnAuthorization } from '@ortoo/contracts';
 import { formatDateTime } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { DefinitionList, Panel, StatusPill } from '@ortoo/ui';
@@ -11,6 +11,8 @@ const tones = {
   refused: 'bad',
   payable: 'moving',
   refunded: 'good',
+  exchanging: 'moving',
+  exchanged: 'good',
 } as const satisfies Record<ReturnAuthorization['state'], string>;
 
 /** A return request and its state. */
@@ -18,7 +20,7 @@ export const ReturnCard = ({ request }: { request: ReturnAuthorization }) => {
   const t = useMessages();
   const locale = useLocale();
   const amount = useMoney();
-  const account = request.bank_account;
+  const { bank_account: account, exchange } = request;
   const facts = [
     ...request.return_items.map(({ name, quantity }) => ({
       term: name,
@@ -27,10 +29,29 @@ export const ReturnCard = ({ request }: { request: ReturnAuthorization }) => {
     { term: t('returns.reasonLabel'), value: t(`returns.reason.${request.reason}`) },
     {
       term: t('returns.where'),
-      value: account ? `${account.account_name} · ${account.iban}` : t(`returns.to.${request.destination}`),
+      value: exchange
+        ? null
+        : account
+          ? `${account.account_name} · ${account.iban}`
+          : t(`returns.to.${request.destination}`),
     },
     { term: t('returns.answer'), value: request.staff_note },
-    { term: t('returns.amount'), value: amount(request.amount), strong: true },
+    ...(exchange
+      ? [
+          {
+            term: t('returns.exchange'),
+            value: [exchange.name, exchange.options_text, t('units.pieces', { count: exchange.quantity })]
+              .filter(Boolean)
+              .join(' · '),
+          },
+          { term: t('returns.tracking'), value: exchange.tracking },
+          {
+            term: t('returns.difference'),
+            value: toMoney(exchange.difference) > 0 ? amount(exchange.difference) : null,
+            strong: true,
+          },
+        ]
+      : [{ term: t('returns.amount'), value: amount(request.amount), strong: true }]),
   ];
   return (
     <Panel as="li" aria-label={request.number}>
@@ -40,7 +61,7 @@ export const ReturnCard = ({ request }: { request: ReturnAuthorization }) => {
           <StatusPill tone={tones[request.state]}>{t(`returns.state.${request.state}`)}</StatusPill>
         </div>
         <p className="soft">
-          {formatDateTime(request.refunded_at ?? request.decided_at ?? request.created_at, locale)}
+          {formatDateTime(exchange?.sent_at ?? request.refunded_at ?? request.decided_at ?? request.created_at, locale)}
         </p>
         <DefinitionList items={facts} />
         {(request.state === 'approved' || request.state === 'payable') && <p className="soft">{t('returns.days')}</p>}

@@ -22,6 +22,7 @@ const requests: ReturnAuthorization = {
   return_items: [{ line_item_id: 7, name: 'Гутал', quantity: 1 }],
   amount: '120000.0',
   transfer_amount: null,
+  exchange: null,
   staff_note: null,
   created_at: '2026-11-21T00:00:00Z',
   decided_at: null,
@@ -135,6 +136,17 @@ it('shows the state of the request', async () => {
   const [first, second] = within(await screen.findByRole('region', region)).getAllByRole('listitem');
   expect(first).toHaveTextContent(/Татгалзсан.*Хэрэглэсэн байна/);
   expect(second).toHaveTextContent(/Шилжүүлж байна.*Номин · MN780034000499123456.*ажлын 3–\u20605 өдөрт/);
+});
+
+it('shows what is sent in place of the money, and what of it was refunded', async () => {
+  const exchange = {
+    ...{ name: 'Гутал', options_text: '43', sku: 'OR-2', quantity: 1, difference: '20000.0' },
+    ...{ tracking: 'MN-77', sent_at: '2026-11-21T03:00:00Z' },
+  };
+  await open(listed(offer({ return_authorizations: [{ ...requests, state: 'exchanged', exchange }] })));
+  const card = within(await screen.findByRole('region', region)).getByRole('listitem');
+  expect(card).toHaveTextContent(/Сольсон.*Гутал · 43 · 1 ширхэг.*MN-77.*20,000₮/);
+  expect(card).not.toHaveTextContent('MN780034000499123456');
 });
 
 it('offers a retry when loading fails', async () => {

@@ -14,7 +14,7 @@ interface Work {
 }
 
 const readyShipments = sql<number>`select count(*) from shipments s where state = 'ready'`;
-const openReturns = sql<number>`select count(*) from return_authorizations a where state not in ('refused', 'refunded')`;
+const openReturns = sql<number>`select count(*) from return_authorizations a where state not in ('refused', 'refunded', 'exchanged')`;
 const openQuotes = sql<number>`select count(*) from quotes where state = 'open'`;
 
 const works: Record<keyof StaffWork, Work> = {

@@ -13,7 +13,7 @@ import { type Buyer, newBuyer, newShopper } from '../testing/buyers';
 import { requestInvoice, checkLast, fillStock, methodIds, sandboxPage, type WayOfPaying } from '../testing/payments';
 import { exampleAddress } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { refundOrder } from '../refunds/api';
+import { refundOrder } from '../testing/refunds';
 import { write } from '../testing/write';
 
 let test: TestShop;

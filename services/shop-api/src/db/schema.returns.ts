@@ -22,6 +22,16 @@ export interface ReturnTables {
     decided_at: MaybeTime;
     refunded_at: MaybeTime;
   };
+  exchanges: {
+    return_id: number;
+    variant_id: number;
+    quantity: number;
+    /** Refunded, because the variant is cheaper. */
+    difference: number;
+    tracking: Generated<string | null>;
+    created_at: Time;
+    sent_at: MaybeTime;
+  };
   return_items: {
     id: Generated<number>;
     return_id: number;

@@ -15,7 +15,7 @@ import {
   updateCheckout,
 } from '@ortoo/contracts/endpoints';
 import { freeOverdue } from '../checkout/api';
-import { refundOrder } from '../refunds/api';
+import { refundOrder } from '../testing/refunds';
 import { transact } from '../db/changes';
 import { expectBalancedBooks, faultsIn } from '../testing/books';
 import { errorOf, type TestClient } from '../testing/client';

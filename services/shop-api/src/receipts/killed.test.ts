@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Order, times } from '@ortoo/contracts';
 import { getReceipt } from '@ortoo/contracts/endpoints';
-import { refundOrder } from '../refunds/api';
+import { refundOrder } from '../testing/refunds';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
 import { fillStock } from '../testing/payments';

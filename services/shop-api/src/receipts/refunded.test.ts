@@ -1,6 +1,6 @@
 import { type Order, times } from '@ortoo/contracts';
 import { approveReturn, chooseReceipt, getReceipt, refundReturn } from '@ortoo/contracts/endpoints';
-import { refundOrder } from '../refunds/api';
+import { refundOrder } from '../testing/refunds';
 import { expectBalancedBooks } from '../testing/books';
 import type { TestClient } from '../testing/client';
 import { fillStock } from '../testing/payments';

@@ -1,2 +1,2 @@
 /** Public interface of the refunds module. */
-export { bookRefundOf, refundOrder, type RefundRequest } from './refunds';
+export { bookRefundOf, type RefundRequest } from './refunds';

@@ -9,7 +9,8 @@ import { requestInvoice, checkLast, fillStock, sandboxPage } from '../testing/pa
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { write } from '../testing/write';
 import { payRefunds } from '../payments/api';
-import { refundOrder, type RefundRequest } from './refunds';
+import { type RefundRequest } from './refunds';
+import { refundOrder } from '../testing/refunds';
 
 let test: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,5 @@
-import { transact } from '../db/changes';
 import { DomainError, fieldError } from '../http/domain-error';
 import { type Account, accounts, bookRefund, findEarnedBack, idIn, paidFor, spread, withhold } from '../money/api';
-import type { Shop } from '../shop';
 import { cancelCoupons, cancelLicenses } from '../tickets/api';
 import { findLines, lockOrder, type OrderRow } from '../orders/api';
 import type { Db } from '../db/schema';
@@ -9,7 +7,6 @@ import {
   findRefund,
   insertRefund,
   insertRefundPart,
-  payRefunds,
   findMethod,
   findPayments,
   type PaymentRow,
@@ -133,7 +130,11 @@ const shareOut = async (trx: Db, { id: orderId, user_id: userId }: OrderRow, sha
   return { parts: shared, earned };
 };
 
-/** Books a refund within the caller's transaction; `payRefunds` then asks the providers for their parts. */
+/**
+ * Refunds money of a completed order within the caller's transaction: wallets and cards to themselves, the provider's
+ * part to its source or to the wallet, in proportion. Cashback and points earned with it are taken back. `payRefunds`
+ * then asks the providers for their parts.
+ */
 export const bookRefundOf = async (trx: Db, orderId: number, request: RefundRequest, now: Date): Promise<RefundRow> => {
   const order = await lockOrder(trx, orderId);
   const done = await findRefund(trx, request.key);
@@ -168,15 +169,5 @@ export const bookRefundOf = async (trx: Db, orderId: number, request: RefundRequ
   }
   const goals = parts.map(part => ({ account: part.goal.account, amount: part.amount - part.withheld }));
   await bookRefund(trx, { refundId: refund.id, orderId, amount, left, fee: order.fee_total, goals, earned }, now);
-  return refund;
-};
-
-/**
- * Refunds money of a completed order: wallets and cards to themselves, the provider's part to its source or to the
- * wallet, in proportion. Cashback and points earned with it are taken back.
- */
-export const refundOrder = async (shop: Shop, orderId: number, request: RefundRequest): Promise<RefundRow> => {
-  const refund = await transact(shop.db, trx => bookRefundOf(trx, orderId, request, shop.clock()));
-  await payRefunds(shop);
   return refund;
 };

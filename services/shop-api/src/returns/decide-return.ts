@@ -1,7 +1,7 @@
 import { formatMoney } from '@ortoo/i18n';
 import { textIn } from '../messages/index';
-import { endBankParts, findBankAmount, findWithheld } from '../payments/api';
-import { refundOrder, type RefundRequest } from '../refunds/api';
+import { endBankParts, findBankAmount, findWithheld, payRefunds } from '../payments/api';
+import { bookRefundOf, type RefundRequest } from '../refunds/api';
 import { findOrderById, lockOrder, updateOrder } from '../orders/api';
 import { writeTo } from '../emails/api';
 import { cancelCodes, findReturn, isReturnedWhole, isReturnOf, moveReturn, type ReturnRow } from './returns.tables';
@@ -30,12 +30,18 @@ const destinations = { wallet: 'wallet', original: 'original', bank_account: 'ba
   RefundRequest['to']
 >;
 
-const auditedOf = ({ state, amount, transfer_amount, decided_at, refunded_at }: ReturnRow) => ({
+const auditedOf = ({ state, amount, transfer_amount, decided_at, refunded_at, exchange }: ReturnRow) => ({
   ...{ state, amount, transfer_amount, decided_at, refunded_at },
+  ...(exchange && {
+    exchange: exchange.sku,
+    difference: exchange.difference,
+    tracking: exchange.tracking,
+    sent_at: exchange.sent_at,
+  }),
 });
 
 /** One step of a return with its order locked; a completed step is not repeated. */
-const step = (
+export const step = (
   shop: Shop,
   request: StaffRequest,
   id: number,
@@ -59,7 +65,12 @@ interface Decision {
   note: string | undefined;
 }
 
-const move = async (trx: Db, id: number, ...[from, change]: [ReturnRow['state'], Parameters<typeof moveReturn>[3]]) => {
+/** Moves a return on from a state, if it is still in it. */
+export const move = async (
+  trx: Db,
+  id: number,
+  ...[from, change]: [ReturnRow['state'], Parameters<typeof moveReturn>[3]]
+) => {
   if (!(await moveReturn(trx, id, from, change))) throw new DomainError('STATE_TRANSITION');
 };
 
@@ -110,16 +121,17 @@ const endReturn = async (trx: Db, orderId: number, now: Date): Promise<void> => 
   await updateOrder(trx, await lockOrder(trx, orderId), { state: 'returned' }, now);
 };
 
-/** Refunds the money, or books it as owed to the named bank account. It resumes after an interruption. */
+/** Refunds the money, or books it as owed to the named bank account, once and only while it is not exchanged. */
 export const refundReturn = async (shop: Shop, request: StaffRequest, id: number): Promise<ReturnRow> => {
   const found = await requireReturn(shop.db, id);
   if (found.state === 'payable' || found.state === 'refunded') return step(shop, request, id, async () => undefined);
   if (found.state !== 'approved') throw new DomainError('STATE_TRANSITION');
   const lines = found.items.map(({ line_item_id, quantity }) => ({ id: line_item_id, quantity }));
   const to = destinations[found.destination];
-  const refund = await refundOrder(shop, found.order_id, { key: refundKey(found), of: { lines }, to });
-  return step(shop, request, id, async (trx, current, now) => {
-    if (current.state !== 'approved') return;
+  const moved = await step(shop, request, id, async (trx, current, now) => {
+    if (current.state === 'payable' || current.state === 'refunded') return;
+    if (current.state !== 'approved') throw new DomainError('STATE_TRANSITION');
+    const refund = await bookRefundOf(trx, current.order_id, { key: refundKey(found), of: { lines }, to }, now);
     const owed = await findBankAmount(trx, refund.id);
     const paid = owed === 0;
     const amount = refund.amount - (await findWithheld(trx, refund.id));
@@ -135,6 +147,8 @@ export const refundReturn = async (shop: Shop, request: StaffRequest, id: number
     const went = current.destination === 'bank_account' ? 'original' : current.destination;
     await notify(trx, current, 'return_refunded', { amount, to: went }, now);
   });
+  await payRefunds(shop);
+  return moved;
 };
 
 /** The transfer to the buyer's bank account is done. */

@@ -1,4 +1,4 @@
-import { approveReturn, refundReturn, rejectReturn } from '@ortoo/contracts/endpoints';
+import { approveReturn, exchangeReturn, refundReturn, rejectReturn } from '@ortoo/contracts/endpoints';
 import { balanceOf, expectBalancedBooks } from '../testing/books';
 import { fillStock } from '../testing/payments';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
@@ -45,4 +45,30 @@ it('accepts one of two decisions', async () => {
   const params = { id: returned.id };
   const answers = await Promise.all([staff.call(approveReturn, { params }), staff.call(rejectReturn, { params })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+});
+
+it('exchanges or refunds, and gives the last piece to one of two exchanges', async () => {
+  const staff = await signedInStaff(test);
+  const approved = async () => {
+    const { client, id, order } = await bought(1);
+    const { body: returned } = await sendReturn(client, order);
+    await staff.call(approveReturn, { params: { id: returned.id } });
+    return { id: returned.id, user: id };
+  };
+  const exchange = (id: number) => staff.call(exchangeReturn, { params: { id }, body: { variant_id: boots } });
+  const one = await approved();
+  const answers = await Promise.all([exchange(one.id), staff.call(refundReturn, { params: { id: one.id } })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+
+  const [first, second] = [await approved(), await approved()];
+  await fillStock(test, { variant_id: boots, stock: 1 });
+  const taken = await Promise.all([exchange(first.id), exchange(second.id)]);
+  expect(taken.map(({ status }) => status).sort()).toEqual([200, 422]);
+  const { stock } = await test.shop.db
+    .selectFrom('variants')
+    .select('stock')
+    .where('id', '=', boots)
+    .executeTakeFirstOrThrow();
+  expect(stock).toBe(0);
+  await expectBalancedBooks(test);
 });

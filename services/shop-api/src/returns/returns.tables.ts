@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { hasRow } from '../db/has-row';
 import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
+import { findExchanges } from './exchanges.tables';
 
 type Row = Selectable<Tables['return_authorizations']>;
 
@@ -60,7 +61,15 @@ const withItems = async (db: Db, rows: (Row & { order_number: string })[]) => {
     )
     .orderBy('i.id')
     .execute();
-  return rows.map(row => ({ ...row, items: items.filter(({ return_id }) => return_id === row.id) }));
+  const exchanges = await findExchanges(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(row => ({
+    ...row,
+    items: items.filter(({ return_id }) => return_id === row.id),
+    exchange: exchanges.find(({ return_id }) => return_id === row.id) ?? null,
+  }));
 };
 
 export type ReturnRow = Awaited<ReturnType<typeof withItems>>[number];
@@ -81,7 +90,7 @@ export const findReturn = async (db: Db, id: number): Promise<ReturnRow | undefi
   (await withItems(db, await base(db).where('a.id', '=', id).execute()))[0];
 
 /** States in which a return waits for staff. */
-const waiting: readonly (Row['state'] | undefined)[] = ['requested', 'approved', 'payable'];
+const waiting: readonly (Row['state'] | undefined)[] = ['requested', 'approved', 'payable', 'exchanging'];
 
 /** Longest waiting first, where they wait; else the latest. */
 export const listReturns = async (

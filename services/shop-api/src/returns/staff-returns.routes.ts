@@ -1,8 +1,10 @@
-import type { ReturnAuthorization } from '@ortoo/contracts';
+import { toMoney, type ReturnAuthorization } from '@ortoo/contracts';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
+import { implementList, timeCell } from '../http/implement-list';
 import type { Reader } from '../http/locale';
 import { decideReturn, payReturn, refundReturn, requireReturn } from './decide-return';
+import { exchangeReturn, listExchangeChoices, sendExchange } from './exchange-return';
 import { serializeReturn } from './return.mapper';
 import { isReturnOf, listReturns, type ReturnRow } from './returns.tables';
 
@@ -14,10 +16,28 @@ const serialize = (row: ReturnRow, vendorId: number | null, reader: Reader): Ret
 
 /** Staff decisions on returns: approved or rejected, refunded, transferred. */
 export const staffReturnsRoutes: Routes = (app, shop) => {
-  implement(app, 'listStaffReturns', async ({ query, viewer: { vendorId }, reader }) => {
-    const { rows, paging } = await listReturns(shop.db, { ...query, vendorId });
-    return { ...paging, return_authorizations: rows.map(row => serialize(row, vendorId, reader)) };
-  });
+  implementList(
+    app,
+    'listStaffReturns',
+    {
+      rows: ({ return_authorizations }) => return_authorizations,
+      columns: {
+        number: ({ number }) => number,
+        date: ({ created_at }, locale) => timeCell(created_at, locale),
+        order: ({ order_number }) => order_number,
+        goods: ({ return_items }) => return_items.map(({ name, quantity }) => `${name} × ${quantity}`).join(', '),
+        reason: ({ reason }) => reason,
+        state: ({ state }) => state,
+        amount: ({ amount }) => toMoney(amount),
+        decided: ({ decided_at }, locale) => timeCell(decided_at, locale),
+        memo: ({ memo }) => memo,
+      },
+    },
+    async ({ query, viewer: { vendorId }, reader }) => {
+      const { rows, paging } = await listReturns(shop.db, { ...query, vendorId });
+      return { ...paging, return_authorizations: rows.map(row => serialize(row, vendorId, reader)) };
+    },
+  );
 
   implement(app, 'getStaffReturn', async ({ params: { id }, viewer: { vendorId }, reader }) => {
     const row = await requireReturn(shop.db, id);
@@ -37,6 +57,20 @@ export const staffReturnsRoutes: Routes = (app, shop) => {
   implement(app, 'refundReturn', async request =>
     serializeReturn(await refundReturn(shop, request, request.params.id), request.reader),
   );
+
+  implement(app, 'listExchangeChoices', async ({ params: { id }, reader }) => ({
+    variants: await listExchangeChoices(shop, id, reader),
+  }));
+
+  implement(app, 'exchangeReturn', async request => {
+    const { params, body, reader } = request;
+    return serializeReturn(await exchangeReturn(shop, request, params.id, body.variant_id), reader);
+  });
+
+  implement(app, 'sendExchange', async request => {
+    const { params, body, reader } = request;
+    return serializeReturn(await sendExchange(shop, request, params.id, body?.tracking), reader);
+  });
 
   implement(app, 'payReturn', async request =>
     serializeReturn(await payReturn(shop, request, request.params.id), request.reader),

@@ -12,7 +12,7 @@ import { testClient, type TestClient } from '../testing/client';
 import { methodIds, requestInvoice, sandboxPage } from '../testing/payments';
 import { signedInShopper } from '../testing/shoppers';
 import { startTestShop, type TestShop } from '../testing/test-shop';
-import { refundOrder } from '../refunds/api';
+import { refundOrder } from '../testing/refunds';
 
 let test: TestShop;
 let client: TestClient;

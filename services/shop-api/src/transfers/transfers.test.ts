@@ -8,7 +8,7 @@ import {
   returnStatementEntry,
 } from '@ortoo/contracts/endpoints';
 import { freeOverdue } from '../checkout/api';
-import { refundOrder } from '../refunds/api';
+import { refundOrder } from '../testing/refunds';
 import { balanceOf, expectBalancedBooks, findFaults } from '../testing/books';
 import { newShopper } from '../testing/buyers';
 import { testClient, type TestClient } from '../testing/client';

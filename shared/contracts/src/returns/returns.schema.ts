@@ -12,8 +12,34 @@ import {
 } from '../common.schema';
 import { limits } from '../limits';
 
-/** `payable`: approved, and waits for a manual transfer. */
-export const returnStateSchema = z.enum(['requested', 'approved', 'refused', 'payable', 'refunded']);
+/**
+ * `payable`: approved, and waits for a manual transfer. `exchanging`: approved, and another variant is reserved to be
+ * sent; `exchanged`: it was.
+ */
+export const returnStateSchema = z.enum([
+  'requested',
+  'approved',
+  'refused',
+  'payable',
+  'refunded',
+  'exchanging',
+  'exchanged',
+]);
+
+export const exchangeSchema = z
+  .object({
+    name: z.string(),
+    options_text: z.string(),
+    sku: z.string(),
+    quantity: z.number().int(),
+    /** Refunded, because it is cheaper than what was returned. */
+    difference: moneySchema,
+    tracking: z.string().nullable(),
+    sent_at: timeSchema.nullable(),
+  })
+  .meta({ id: 'Exchange' });
+/** What a buyer gets for a return in place of its money. */
+export type Exchange = z.infer<typeof exchangeSchema>;
 
 export const returnReasonSchema = z.enum(['damaged', 'wrong_item', 'not_as_described', 'changed_mind', 'other']);
 
@@ -36,6 +62,7 @@ export const returnAuthorizationSchema = z
     amount: moneySchema,
     /** The part that is transferred or waits for it. */
     transfer_amount: moneySchema.nullable(),
+    exchange: exchangeSchema.nullable(),
     staff_note: z.string().nullable(),
     created_at: timeSchema,
     decided_at: timeSchema.nullable(),
@@ -130,6 +157,52 @@ export const refundReturnSchemas = {
   body: decideReturnSchema.nullish(),
   answer: returnAuthorizationSchema,
   errors: ['RETURN_NOT_FOUND', 'STATE_TRANSITION', 'REFUND_UNPAID', 'REFUND_TOO_MUCH'] as const,
+};
+
+export const listExchangeChoicesSchemas = {
+  params: idParamsSchema,
+  answer: z
+    .object({
+      variants: z.array(
+        z.object({
+          id: z.number().int(),
+          options_text: z.string(),
+          sku: z.string(),
+          stock: z.number().int(),
+          /** What the buyer gets back. */
+          difference: moneySchema,
+          /** Why it cannot be chosen. */
+          fault: z.enum(['dearer', 'sold_out']).nullable(),
+        }),
+      ),
+    })
+    .meta({ id: 'ExchangeChoices' }),
+  errors: ['RETURN_NOT_FOUND', 'EXCHANGE_UNFIT'] as const,
+};
+/** Variants that can be sent for what was returned. */
+export type ExchangeChoice = z.infer<typeof listExchangeChoicesSchemas.answer>['variants'][number];
+
+export const exchangeReturnSchemas = {
+  params: idParamsSchema,
+  body: z.object({ variant_id: idSchema }),
+  answer: returnAuthorizationSchema,
+  errors: [
+    'RETURN_NOT_FOUND',
+    'STATE_TRANSITION',
+    'EXCHANGE_UNFIT',
+    'EXCHANGE_VARIANT',
+    'EXCHANGE_DEARER',
+    'OUT_OF_STOCK',
+    'REFUND_UNPAID',
+    'REFUND_TOO_MUCH',
+  ] as const,
+};
+
+export const sendExchangeSchemas = {
+  params: idParamsSchema,
+  body: z.object({ tracking: z.string().trim().max(60).optional() }).nullish(),
+  answer: returnAuthorizationSchema,
+  errors: ['RETURN_NOT_FOUND', 'STATE_TRANSITION'] as const,
 };
 
 export const rejectReturnSchemas = {

@@ -6,7 +6,7 @@ import { fillStock } from '../../testing/payments';
 import { hotelCoupon, paidOrder, signedInStaff } from '../../testing/returns';
 import { makeMember } from '../../testing/staff';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
-import { refundOrder } from '../../refunds/api';
+import { refundOrder } from '../../testing/refunds';
 
 let test: TestShop;
 let staff: TestClient;

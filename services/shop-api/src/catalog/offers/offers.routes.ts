@@ -25,8 +25,7 @@ const over = <T extends object>(known: T, change: { [K in keyof T]?: T[K] | unde
   ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
 });
 
-const auditedOf = (row: VariantRow | undefined) =>
-  row ? { price: row.price, selling_price: row.selling_price, stock: row.stock } : null;
+const auditedOf = ({ price, selling_price, stock }: VariantRow) => ({ price, selling_price, stock });
 
 /** Prices and stock managed by the staff. The search and the pages follow by themselves. */
 export const offersRoutes: Routes = (app, shop) => {
@@ -60,8 +59,8 @@ export const offersRoutes: Routes = (app, shop) => {
       }
       if (stock && !(await changeStock(trx, id, stock)))
         throw new DomainError('INVALID', { fields: { count_on_hand: 'small' } });
-      const before = auditedOf(row);
-      await audit(trx, request, { subject: 'variant', id, before, after: auditedOf(await lockVariant(trx, id, null)) });
+      const changed = (await lockVariant(trx, id, null)) ?? row;
+      await audit(trx, request, { subject: 'variant', id, before: auditedOf(row), after: auditedOf(changed) });
       return row.slug;
     });
     const product = await readProduct(shop, slug, request.reader);

@@ -69,6 +69,10 @@ export const emails = {
     subject: '{{return}}：退款将转账给您',
     body: '订单{{number}}的退款{{amount}}将在3–\u20605个工作日内转入您的账户。',
   },
+  return_exchanged: {
+    subject: '{{return}}：换货正在准备',
+    body: '订单{{number}}所退商品的换货正在准备：{{item}}\n退还差价：{{amount}}',
+  },
   return_refunded: { subject: '{{return}}：退款已完成', body: '订单{{number}}的{{amount}}已退还。\n{{to}}' },
 } satisfies Translation<typeof mn.emails>;
 

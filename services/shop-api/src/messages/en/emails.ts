@@ -78,6 +78,10 @@ export const emails = {
     subject: '{{return}}: your refund is on its way',
     body: 'We will transfer the refund of {{amount}} for order {{number}} to your bank account within 3–\u20605 working days.',
   },
+  return_exchanged: {
+    subject: '{{return}}: your exchange is being prepared',
+    body: 'For the goods that you returned from order {{number}} we are preparing: {{item}}\nPrice difference refunded: {{amount}}',
+  },
   return_refunded: {
     subject: '{{return}}: your refund has been issued',
     body: 'We have refunded {{amount}} for order {{number}}.\n{{to}}',

@@ -78,6 +78,10 @@ export const emails = {
     subject: '{{return}}: il rimborso è in arrivo',
     body: 'Accrediteremo {{amount}} per l’ordine {{number}} sul tuo conto entro 3–\u20605 giorni lavorativi.',
   },
+  return_exchanged: {
+    subject: '{{return}}: prepariamo il cambio',
+    body: 'Al posto dell’articolo reso dell’ordine {{number}} prepariamo: {{item}}\nDifferenza di prezzo rimborsata: {{amount}}',
+  },
   return_refunded: {
     subject: '{{return}}: rimborso effettuato',
     body: 'Abbiamo rimborsato {{amount}} per l’ordine {{number}}.\n{{to}}',

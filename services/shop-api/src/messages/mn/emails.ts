@@ -75,6 +75,10 @@ export const emails = {
     subject: '{{return}}: мөнгийг тань шилжүүлнэ',
     body: '{{number}} дугаартай захиалгын буцаан олголт {{amount}} ажлын 3–\u20605 өдөрт таны дансанд орно.',
   },
+  return_exchanged: {
+    subject: '{{return}}: барааг тань сольж илгээнэ',
+    body: '{{number}} дугаартай захиалгын буцаасан барааны оронд бэлтгэж байна: {{item}}\nҮнийн зөрүү: {{amount}}',
+  },
   return_refunded: {
     subject: '{{return}}: мөнгийг тань буцаалаа',
     body: '{{number}} дугаартай захиалгын {{amount}} буцаан олголоо.\n{{to}}',

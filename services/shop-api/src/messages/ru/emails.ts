@@ -78,6 +78,10 @@ export const emails = {
     subject: '{{return}}: деньги будут переведены',
     body: 'Мы переведём {{amount}} по заказу {{number}} на ваш счёт в течение 3–\u20605 рабочих дней.',
   },
+  return_exchanged: {
+    subject: '{{return}}: готовим обмен',
+    body: 'Взамен товара, возвращённого по заказу {{number}}, готовим: {{item}}\nРазница в цене к возврату: {{amount}}',
+  },
   return_refunded: {
     subject: '{{return}}: деньги возвращены',
     body: 'Мы вернули {{amount}} по заказу {{number}}.\n{{to}}',
