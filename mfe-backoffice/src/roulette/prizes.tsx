@@ -105,12 +105,12 @@ const style = css`
     display: grid;
     gap: var(--space-1);
   }
-  form {
+  li > form {
     display: flex;
     align-items: end;
     gap: var(--space-1);
   }
-  form > :first-child {
+  li > form > :first-child {
     flex: 1;
     min-width: 0;
   }

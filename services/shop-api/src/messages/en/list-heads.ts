@@ -31,7 +31,7 @@ export const listHeads = {
   next_due: 'Next due',
   number: 'Number',
   order: 'Order',
-  organization: 'Organization',
+  organization: 'Organisation',
   outstanding: 'Outstanding',
   overdue: 'Overdue',
   overdue_days: 'Days overdue',

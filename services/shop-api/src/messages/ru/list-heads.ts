@@ -33,7 +33,7 @@ export const listHeads = {
   order: 'Заказ',
   organization: 'Организация',
   outstanding: 'Осталось выплатить',
-  overdue: 'Просрочено',
+  overdue: 'Срок истёк',
   overdue_days: 'Дней просрочки',
   payer: 'Плательщик',
   phone: 'Телефон',
