@@ -14,8 +14,8 @@ export const Draws = ({ locationId }: { locationId: number }) => {
   const query = useQuery(drawsQuery(locationId));
   const drawn = query.data?.draws.filter(({ drawn_at: at }) => at !== null) ?? [];
   return (
-    <section css={style} aria-labelledby="draws">
-      <h2 id="draws">{t('roulette.draws')}</h2>
+    <section css={style}>
+      <h2>{t('roulette.draws')}</h2>
       {query.isError && <ErrorPanel {...failedPart(t, query)} />}
       {query.data && drawn.length === 0 && <p className="soft">{t('roulette.noDraws')}</p>}
       {drawn.length > 0 && (

@@ -13,8 +13,8 @@ export const Numbers = ({ locationId, page }: { locationId: number; page: number
   const query = useQuery(numbersQuery(locationId, page));
   const { data, isError } = query;
   return (
-    <section css={style} aria-labelledby="numbers">
-      <h2 id="numbers">{t('roulette.numbers')}</h2>
+    <section css={style}>
+      <h2>{t('roulette.numbers')}</h2>
       {isError && <ErrorPanel {...failedPart(t, query)} />}
       {!data && !isError && <ListSkeleton label={t('state.loading')} count={4} />}
       {data?.numbers.length === 0 && (
