@@ -1,4 +1,14 @@
-import { listStaffCoupons, listStaffOrders, listStaffProducts, listWalletOwners } from '@ortoo/contracts/endpoints';
+import {
+  listStaffCoupons,
+  listStaffMembers,
+  listStaffOrders,
+  listStaffProducts,
+  listStaffPromotions,
+  listStaffPublications,
+  listStaffQuotes,
+  listStatementEntries,
+  listWalletOwners,
+} from '@ortoo/contracts/endpoints';
 import type { Right } from '@ortoo/contracts';
 import { call, type Api } from '@ortoo/http';
 import { formatPhone } from '@ortoo/i18n';
@@ -91,5 +101,103 @@ const wallets: PaletteSource = {
   },
 };
 
+/** Address of a row that is open in its list, which is narrowed to it. */
+const inList = (path: string, query: Record<string, string>): string =>
+  `/backoffice/${path}?${String(new URLSearchParams(query))}`;
+
+const quotes: PaletteSource = {
+  id: 'quotes',
+  label: 'places.quotes',
+  right: 'orders',
+  accepts: text => text.length >= 3,
+  find: async (api, text, signal) => {
+    const query = { q: text, state: 'all', per_page: limit } as const;
+    const { quotes: found } = await call(api, listStaffQuotes, { query, signal });
+    return found.map(({ id, number, state, customer, phone }) => ({
+      id: String(id),
+      label: number,
+      text: [customer, formatPhone(phone)].filter(Boolean).join(' · '),
+      path: inList('quotes', { ...(state !== 'open' && { state }), q: number, open: String(id) }),
+    }));
+  },
+};
+
+const transfers: PaletteSource = {
+  id: 'transfers',
+  label: 'places.transfers',
+  right: 'money',
+  accepts: text => text.length >= 3,
+  find: async (api, text, signal) => {
+    const query = { q: text, state: 'all', per_page: limit } as const;
+    const { entries } = await call(api, listStatementEntries, { query, signal });
+    return entries.map(({ id, payer, remittance, order_number }) => ({
+      id: String(id),
+      label: payer || remittance || String(id),
+      text: [order_number, payer && remittance].filter(Boolean).join(' · '),
+      path: inList('transfers', { state: 'all', open: String(id) }),
+    }));
+  },
+};
+
+const promotions: PaletteSource = {
+  id: 'promotions',
+  label: 'places.promotions',
+  right: 'promotions',
+  accepts: text => text.length >= 2,
+  find: async (api, text, signal) => {
+    const query = { q: text, per_page: limit };
+    const { promotions: found } = await call(api, listStaffPromotions, { query, signal });
+    return found.map(({ id, code, name }) => ({
+      id: String(id),
+      label: code,
+      text: name.mn,
+      path: inList('promotions', { open: String(id) }),
+    }));
+  },
+};
+
+const publications: PaletteSource = {
+  id: 'publications',
+  label: 'places.publications',
+  right: 'content',
+  accepts: text => text.length >= 3,
+  find: async (api, text, signal) => {
+    const query = { q: text, state: 'all', per_page: limit } as const;
+    const { publications: found } = await call(api, listStaffPublications, { query, signal });
+    return found.map(({ id, title, writer, state }) => ({
+      id: String(id),
+      label: title || writer,
+      text: title && writer,
+      path: inList('publications', { ...(state !== 'submitted' && { state }), q: title || writer, open: String(id) }),
+    }));
+  },
+};
+
+const staff: PaletteSource = {
+  id: 'staff',
+  label: 'places.staff',
+  right: 'people',
+  accepts: text => text.length >= 2,
+  find: async (api, text, signal) => {
+    const { members } = await call(api, listStaffMembers, { query: { q: text, per_page: limit }, signal });
+    return members.map(({ id, name, email, phone }) => ({
+      id: String(id),
+      label: name || email || (phone ? formatPhone(phone) : String(id)),
+      text: [name && email, phone && formatPhone(phone)].filter(Boolean).join(' · '),
+      path: inList('staff', { q: email ?? phone ?? name, open: String(id) }),
+    }));
+  },
+};
+
 /** What the palette searches besides the places; a noun adds its own. */
-export const paletteSources: readonly PaletteSource[] = [orders, coupons, products, wallets];
+export const paletteSources: readonly PaletteSource[] = [
+  orders,
+  coupons,
+  products,
+  wallets,
+  quotes,
+  transfers,
+  promotions,
+  publications,
+  staff,
+];

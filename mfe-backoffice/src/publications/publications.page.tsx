@@ -28,6 +28,7 @@ const Publications = () => {
           {...{ list, query, rows, rowId }}
           columns={publicationColumns}
           caption={t('publications.title')}
+          searchLabel={t('publications.search')}
           firstView="publications.states.submitted"
           views={publicationViews}
           empty={{ icon: <CircleCheckIcon />, title: t('publications.none'), text: t('publications.noneText') }}

@@ -2,7 +2,7 @@ export const palette = {
   keys: 'Ctrl K',
   title: 'Search or go to',
   open: 'Search or go to',
-  placeholder: 'Page, order, phone, code…',
+  placeholder: 'Page, order, phone, code, name…',
   places: 'Pages',
   results: 'Results',
   searching: 'Searching…',

@@ -1,4 +1,5 @@
 export const publications = {
+  search: 'Title or writer',
   title: 'Submitted articles',
   state: 'State',
   states: { submitted: 'Waiting', published: 'Published', rejected: 'Sent back' },

@@ -1,4 +1,5 @@
 export const publications = {
+  search: 'Гарчиг эсвэл зохиогч',
   title: 'Хэрэглэгчийн нийтлэл',
   state: 'Төлөв',
   states: { submitted: 'Шийдвэрлэх', published: 'Нийтэлсэн', rejected: 'Буцаасан' },

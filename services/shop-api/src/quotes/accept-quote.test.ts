@@ -98,6 +98,7 @@ describe('the list of staff', () => {
     expect(await numbers({ q: open.number.toLowerCase(), kind: 'price' })).toEqual([open.number]);
     expect(await numbers({ q: email, kind: 'travel' })).toEqual([]);
     expect(await numbers({ q: number, state: 'answered' })).toEqual([number]);
+    expect(await numbers({ q: number, state: 'all' })).toEqual([number]);
     expect(await numbers({ q: '%' })).toEqual([]);
     const [row] = (await staff.call(endpoints.listStaffQuotes, { query: { q: email } })).body.quotes;
     expect(row).toMatchObject({ customer: 'Номин Бат', email, display_suggested_price: '70,000₮' });

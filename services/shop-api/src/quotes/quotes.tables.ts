@@ -63,7 +63,7 @@ export const listQuotes = (db: Db, userId: number, page: PageRequest) =>
   readPage(withProduct(db).where('q.user_id', '=', userId).orderBy('q.id', 'desc'), page);
 
 interface StaffFilter extends PageRequest {
-  state: StoredState;
+  state: StoredState | 'all';
   kind?: QuoteRow['kind'] | undefined;
   q?: string | undefined;
   /** Only the requests of this vendor. */
@@ -74,7 +74,7 @@ type StoredState = 'open' | 'answered' | 'accepted' | 'declined';
 
 /** Open requests by their waiting time; others, the last first. */
 export const listStaffQuotes = (db: Db, { state, kind, q, vendorId, ...page }: StaffFilter) => {
-  let query = withProduct(db).where('q.state', '=', state);
+  let query = withProduct(db).$if(state !== 'all', one => one.where('q.state', '=', state as StoredState));
   if (kind) query = query.where('q.kind', '=', kind);
   if (vendorId !== null) query = query.where('q.vendor_id', '=', vendorId);
   if (q) {

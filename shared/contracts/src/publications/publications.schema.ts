@@ -144,7 +144,12 @@ const staffPublicationSchema = publicationSchema.extend({ writer: z.string() }).
 export type StaffPublication = z.infer<typeof staffPublicationSchema>;
 
 export const listStaffPublicationsSchemas = {
-  query: pagingQuerySchema.extend({ state: publicationStateSchema.default('submitted') }),
+  query: pagingQuerySchema.extend({
+    /** `all` is without drafts: what nobody has submitted is its writer's. */
+    state: z.enum([...publicationStateSchema.options, 'all']).default('submitted'),
+    /** Part of a title, or of its writer's name. */
+    q: textSchema(100).optional(),
+  }),
   answer: pagingSchema.extend({ publications: z.array(staffPublicationSchema) }).meta({ id: 'StaffPublications' }),
 };
 

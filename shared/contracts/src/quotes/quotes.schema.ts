@@ -158,7 +158,7 @@ export type StaffQuote = z.infer<typeof staffQuoteSchema>;
 
 export const listStaffQuotesSchemas = {
   query: pagingQuerySchema.extend({
-    state: z.enum(['open', 'answered', 'accepted', 'declined']).default('open'),
+    state: z.enum(['open', 'answered', 'accepted', 'declined', 'all']).default('open'),
     kind: z.enum(['travel', 'product', 'price']).optional(),
     /** Number, name, phone or email. */
     q: textSchema(200).optional(),

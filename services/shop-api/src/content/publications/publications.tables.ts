@@ -1,4 +1,5 @@
 import type { ArticleKind, PublicationContent, PublicationState } from '@ortoo/contracts';
+import { sql } from 'kysely';
 import { hasRow } from '../../db/has-row';
 import { type PageRequest, readPage } from '../../db/page';
 import type { Db } from '../../db/schema';
@@ -32,17 +33,31 @@ export const listOwnPublications = (db: Db, userId: number, page: PageRequest) =
     page,
   );
 
-/** Publications in a state with the name of their writer, the longest waiting first. */
-export const listPublications = (db: Db, { state, ...page }: PageRequest & { state: PublicationState }) =>
-  readPage(
+interface StaffFilter extends PageRequest {
+  /** All but drafts, or those in one state. */
+  state: PublicationState | 'all';
+  q?: string | undefined;
+}
+
+/** Publications with the name of their writer, the longest waiting first. */
+export const listPublications = (db: Db, { state, q, ...page }: StaffFilter) => {
+  const text = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return readPage(
     publications(db)
       .innerJoin('users', 'users.id', 'publications.user_id')
       .select(['users.firstname', 'users.lastname'])
-      .where('state', '=', state)
+      .where(({ eb }) => (state === 'all' ? eb('state', '<>', 'draft') : eb('state', '=', state)))
+      .$if(text !== undefined && text !== '', query =>
+        query.where(
+          sql<boolean>`(concat_ws(' ', users.firstname, users.lastname) ilike ${text} or exists (
+            select from jsonb_each(publications.content -> 'texts') as t where t.value ->> 'title' ilike ${text}))`,
+        ),
+      )
       .orderBy('publications.updated_at')
       .orderBy('publications.id'),
     page,
   );
+};
 
 /** How many a writer has that were never published. */
 export const countUnpublished = async (db: Db, userId: number): Promise<number> => {

@@ -186,6 +186,23 @@ describe('submitting', () => {
 describe('staff', () => {
   const waitingIds = async () =>
     (await staff.call(endpoints.listStaffPublications)).body.publications.map(({ id }) => id);
+
+  it('find one by part of its title in any state, and no drafts', async () => {
+    const client = await newWriter();
+    const waiting = await submitted(client, 'Сэрвэнгийн зам');
+    const draft = await written(client, 'Сэрвэнгийн ноорог');
+    const found = async (q: string, state?: 'all') => {
+      const query = { q, ...(state && { state }) };
+      return (await staff.call(endpoints.listStaffPublications, { query })).body.publications.map(({ id }) => id);
+    };
+    expect(await found('сэрвэнгийн')).toEqual([waiting.id]);
+    expect(await found('100%_', 'all')).toEqual([]);
+    await decide(waiting, { decision: 'publish' });
+    expect(await found('сэрвэнгийн')).toEqual([]);
+    expect(await found('сэрвэнгийн', 'all')).toEqual([waiting.id]);
+    expect(await found('сэрвэнгийн', 'all')).not.toContain(draft.id);
+  });
+
   const article = (slug: string) => staff.call(endpoints.getArticle, { params: { slug } });
 
   it('publish: readers see it under its English address, its writer is told', async () => {
