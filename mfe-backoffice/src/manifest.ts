@@ -43,6 +43,7 @@ export const manifest = {
     { id: 'backoffice.newsletter', path: '/backoffice/newsletter', ...workplace },
     { id: 'backoffice.promotions', path: '/backoffice/promotions', ...workplace },
     { id: 'backoffice.draws', path: '/backoffice/draws', ...workplace },
+    { id: 'backoffice.wallet-rules', path: '/backoffice/wallet-rules', ...workplace },
     { id: 'backoffice.roulette', path: '/backoffice/roulette', ...workplace },
     { id: 'backoffice.releases', path: '/backoffice/releases', ...workplace },
   ],

@@ -37,6 +37,8 @@ export const remote = defineRemote(manifest, {
     'backoffice.promotions': () =>
       import(/* webpackChunkName: "backoffice.promotions" */ './promotions/promotions.page'),
     'backoffice.draws': () => import(/* webpackChunkName: "backoffice.draws" */ './draws/draws.page'),
+    'backoffice.wallet-rules': () =>
+      import(/* webpackChunkName: "backoffice.wallet-rules" */ './wallet-rules/wallet-rules.page'),
     'backoffice.roulette': () => import(/* webpackChunkName: "backoffice.roulette" */ './roulette/roulette.page'),
     'backoffice.releases': () => import(/* webpackChunkName: "backoffice.releases" */ './releases/releases.page'),
   },

@@ -13,6 +13,7 @@ const verbs = [
   'credit',
   'decide',
   'deliver',
+  'exchange',
   'handle',
   'import',
   'match',

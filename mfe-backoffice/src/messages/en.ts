@@ -16,6 +16,7 @@ import { palette } from './en/palette';
 import { pickList } from './en/pick-list';
 import { places } from './en/places';
 import { draws } from './en/draws';
+import { walletRules } from './en/wallet-rules';
 import { promotions } from './en/promotions';
 import { products, unsaved } from './en/products';
 import { publications } from './en/publications';
@@ -60,6 +61,7 @@ export const messages = {
   newsletter,
   promotions,
   draws,
+  walletRules,
   roulette,
   orders,
   pickList,

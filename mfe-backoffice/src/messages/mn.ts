@@ -16,6 +16,7 @@ import { palette } from './mn/palette';
 import { pickList } from './mn/pick-list';
 import { places } from './mn/places';
 import { draws } from './mn/draws';
+import { walletRules } from './mn/wallet-rules';
 import { promotions } from './mn/promotions';
 import { products, unsaved } from './mn/products';
 import { publications } from './mn/publications';
@@ -60,6 +61,7 @@ export const messages = {
   newsletter,
   promotions,
   draws,
+  walletRules,
   roulette,
   orders,
   pickList,

@@ -151,6 +151,13 @@ export const places: readonly Place[] = [
     icon: TagIcon,
   },
   { path: '/backoffice/draws', label: 'places.draws', group: 'offers', right: 'promotions', icon: RefreshIcon },
+  {
+    path: '/backoffice/wallet-rules',
+    label: 'places.walletRules',
+    group: 'offers',
+    right: 'promotions',
+    icon: WalletIcon,
+  },
   { path: '/backoffice/roulette', label: 'places.roulette', group: 'offers', right: 'roulette', icon: GiftIcon },
   {
     path: '/backoffice/reviews',

@@ -13,7 +13,7 @@ const screens: Record<Right, readonly string[]> = {
   money: ['/transfers', '/unmatched', '/wallets', '/grants', '/receipts', '/leases', '/days'],
   catalogue: ['/products', '/products/:id', '/import', '/sellers', '/travel', '/search'],
   content: ['/reviews', '/comments', '/publications', '/messages', '/newsletter'],
-  promotions: ['/promotions', '/draws'],
+  promotions: ['/promotions', '/draws', '/wallet-rules'],
   roulette: ['/roulette'],
   people: ['/staff', '/roles', '/audit'],
   releases: ['/releases'],

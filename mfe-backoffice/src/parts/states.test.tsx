@@ -42,6 +42,7 @@ const rows: readonly [path: string, nothing: Record<string, FakeAnswer>, text: s
   ],
   ['/promotions', answer(endpoints.listStaffPromotions, { ...paging, promotions: [] }), 'promotions.none'],
   ['/draws', answer(endpoints.listStaffDraws, { draws: [] }), 'draws.none'],
+  ['/wallet-rules', answer(endpoints.listWalletRules, { wallets: [] }), 'walletRules.none'],
   ['/roulette', answer(endpoints.listRouletteLocations, { locations: [] }), 'roulette.noLocation'],
   ['/reviews', answer(endpoints.listStaffReviews, { ...paging, reviews: [] }), 'reviews.none'],
   ['/comments', answer(endpoints.listStaffComments, { ...paging, comments: [] }), 'comments.none'],

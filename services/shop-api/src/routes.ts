@@ -27,6 +27,7 @@ import { personalDataRoutes } from './profile/personal-data.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { staffPromotionsRoutes } from './promotions/staff-promotions.routes';
 import { pushRoutes } from './push/push.routes';
+import { staffWalletRulesRoutes } from './wallet-rules/staff-wallet-rules.routes';
 import { quotesRoutes } from './quotes/quotes.routes';
 import { receiptsRoutes } from './receipts/receipts.routes';
 import { staffReceiptsRoutes } from './receipts/staff-receipts.routes';
@@ -76,6 +77,7 @@ export const routes = [
   profileRoutes,
   staffPromotionsRoutes,
   pushRoutes,
+  staffWalletRulesRoutes,
   quotesRoutes,
   receiptsRoutes,
   staffReceiptsRoutes,

@@ -68,4 +68,5 @@ export * from './travel/travel.schema';
 export * from './variants/variants.schema';
 export * from './vendors/vendors.schema';
 export * from './wallet/wallet.schema';
+export * from './wallet-rules/wallet-rules.schema';
 export * from './wishes/wishes.schema';

@@ -66,6 +66,7 @@ export const audit = {
     create: 'Created',
     decide: 'Decided',
     deliver: 'Delivered',
+    exchange: 'Exchanged',
     handle: 'Handled',
     import: 'Imported',
     match: 'Matched',

@@ -23,6 +23,7 @@ export const places = {
   roulette: 'Roulette',
   promotions: 'Discount codes',
   draws: 'Wheel and jackpot',
+  walletRules: 'Wallet rules',
   releases: 'Releases',
   quotes: 'Quotes',
   reviews: 'Reviews',

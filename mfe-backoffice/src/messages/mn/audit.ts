@@ -66,6 +66,7 @@ export const audit = {
     create: 'Үүсгэсэн',
     decide: 'Шийдвэрлэсэн',
     deliver: 'Хүргэсэн',
+    exchange: 'Сольсон',
     handle: 'Хариуцсан',
     import: 'Оруулсан',
     match: 'Холбосон',

@@ -23,6 +23,7 @@ export const places = {
   roulette: 'Рулет',
   promotions: 'Хямдралын код',
   draws: 'Азын хүрд, их хонжвор',
+  walletRules: 'Хэтэвчийн дүрэм',
   releases: 'Хувилбарууд',
   quotes: 'Үнийн санал',
   reviews: 'Сэтгэгдэл',

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@ortoo/contracts';
 import { time } from '../http/display';
-import { implement, type Routes } from '../http/implement';
+import type { Routes } from '../http/implement';
 import { implementList, timeCell } from '../http/implement-list';
 import { auditTables } from '../staff/api';
 

@@ -1,4 +1,5 @@
 import type { Scan, StaffCoupon } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
 import type { FastifyRequest } from 'fastify';
 import { serializeCoupon, couponState } from '../tickets/api';
 import { transact } from '../db/changes';
@@ -33,6 +34,20 @@ const serializeStaffCoupon = (row: StaffCouponRow, reader: Reader, now: Date): S
 const errors = { used: 'already_used', expired: 'COUPON_EXPIRED', cancelled: 'COUPON_CANCELLED' } as const;
 const results = { used: 'already_used', expired: 'expired', cancelled: 'cancelled' } as const;
 
+/** Columns of the file of coupons. */
+const columns = {
+  number: ({ number }: StaffCoupon) => number,
+  kind: ({ kind }: StaffCoupon) => kind,
+  goods: ({ name }: StaffCoupon) => name,
+  state: ({ state }: StaffCoupon) => state,
+  order: ({ order_number }: StaffCoupon) => order_number,
+  buyer: ({ buyer_name }: StaffCoupon) => buyer_name,
+  phone: ({ buyer_phone }: StaffCoupon) => buyer_phone,
+  issued: ({ issued_at }: StaffCoupon, locale: Locale) => timeCell(issued_at, locale),
+  valid_until: ({ valid_until }: StaffCoupon, locale: Locale) => timeCell(valid_until, locale),
+  used: ({ used_at }: StaffCoupon, locale: Locale) => timeCell(used_at, locale),
+};
+
 export const staffCouponsRoutes: Routes = (app, shop) => {
   const requireCoupon = async (reference: string, { viewer }: FastifyRequest): Promise<StaffCouponRow> => {
     const row = await findStaffCoupon(shop.db, reference, viewer.vendorId);
@@ -51,18 +66,7 @@ export const staffCouponsRoutes: Routes = (app, shop) => {
     'listStaffCoupons',
     {
       rows: ({ coupons }) => coupons,
-      columns: {
-        number: ({ number }) => number,
-        kind: ({ kind }) => kind,
-        goods: ({ name }) => name,
-        state: ({ state }) => state,
-        order: ({ order_number }) => order_number,
-        buyer: ({ buyer_name }) => buyer_name,
-        phone: ({ buyer_phone }) => buyer_phone,
-        issued: ({ issued_at }, locale) => timeCell(issued_at, locale),
-        valid_until: ({ valid_until }, locale) => timeCell(valid_until, locale),
-        used: ({ used_at }, locale) => timeCell(used_at, locale),
-      },
+      columns,
     },
     async request => {
       const now = shop.clock();

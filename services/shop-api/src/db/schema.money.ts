@@ -86,6 +86,7 @@ export interface MoneyTables {
     expires: Generated<number | null>;
     recharge_min: Generated<number | null>;
     recharge_max: Generated<number | null>;
+    lock_version: Generated<number>;
     position: number;
     active: boolean;
   };

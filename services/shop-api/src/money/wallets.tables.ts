@@ -3,6 +3,7 @@ import { cachedRead } from '../db/cached-read';
 import { type PageRequest, readPage } from '../db/page';
 import type { Db, Tables } from '../db/schema';
 import { withTexts } from '../messages/choices';
+import { withRulesText } from './wallet-text';
 
 export type WalletRow = Selectable<Tables['wallets']>;
 export type GiftCardRow = Selectable<Tables['gift_cards']>;
@@ -14,7 +15,7 @@ const findAllWallets = cachedRead(['wallet'], async (db: Db): Promise<readonly W
     .selectAll()
     .orderBy('expires', order => order.asc().nullsLast())
     .orderBy('position');
-  return withTexts(await rows.execute(), 'wallets');
+  return withTexts(await rows.execute(), 'wallets').map(withRulesText);
 });
 
 /** Lapsing money comes first: it is spent first. */

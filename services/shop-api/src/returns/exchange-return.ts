@@ -6,13 +6,14 @@ import { writeTo } from '../emails/api';
 import { wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import type { Reader } from '../http/locale';
+import { paidFor } from '../money/api';
 import { findOrderById, reserve } from '../orders/api';
 import { payRefunds } from '../payments/api';
 import { bookRefundOf } from '../refunds/api';
 import type { Shop } from '../shop';
 import type { StaffRequest } from '../staff/api';
 import { move, requireReturn, step } from './decide-return';
-import { differenceOf, exchangeFault, type Exchanged } from './exchange.rules';
+import { exchangeFault, type Exchanged } from './exchange.rules';
 import { findExchangeable, insertExchange, markExchangeSent } from './exchanges.tables';
 import type { ReturnRow } from './returns.tables';
 import { soldLinesOf } from './sold-lines';
@@ -25,14 +26,16 @@ const exchangedOf = async (db: Db, { order_id, items, amount }: ReturnRow, now: 
   if (!item || !line || others.length > 0 || line.kind !== 'goods') throw new DomainError('EXCHANGE_UNFIT');
   const order = await findOrderById(db, order_id);
   const sums = { items: order.item_total, adjustments: order.adjustment_total };
-  const exchanged: Exchanged = { price: line.price, quantity: item.quantity, amount, sums };
-  return { exchanged, productId: line.product_id };
+  const exchanged: Exchanged = { price: line.price, quantity: item.quantity };
+  // The cheaper variant has its part of the order's discounts, as the returned one had.
+  const differenceOf = (price: number): number => Math.max(0, amount - paidFor(sums, price * item.quantity));
+  return { exchanged, differenceOf, productId: line.product_id };
 };
 
 /** The variants of the returned product, with what the buyer gets back for each. */
 export const listExchangeChoices = async (shop: Shop, id: number, reader: Reader): Promise<ExchangeChoice[]> => {
   const now = shop.clock();
-  const { exchanged, productId } = await exchangedOf(shop.db, await requireReturn(shop.db, id), now);
+  const { exchanged, differenceOf, productId } = await exchangedOf(shop.db, await requireReturn(shop.db, id), now);
   const [variants, options] = await Promise.all([findExchangeable(shop.db, productId), findOptions(shop.db)]);
   return variants.map(variant => {
     const replacement = { ...variant, price: unitPrice(variant, now) };
@@ -41,7 +44,7 @@ export const listExchangeChoices = async (shop: Shop, id: number, reader: Reader
       options_text: optionsText(variant.option_value_ids, options, reader),
       sku: variant.sku,
       stock: variant.stock,
-      difference: wire(differenceOf(exchanged, replacement)),
+      difference: wire(differenceOf(replacement.price)),
       fault: exchangeFault(exchanged, replacement) ?? null,
     };
   });
@@ -67,7 +70,7 @@ export const exchangeReturn = async (
 ): Promise<ReturnRow> => {
   const moved = await step(shop, request, id, async (trx, found, now) => {
     if (found.state === 'exchanging' && found.exchange?.variant_id === variantId) return;
-    const { exchanged, productId } = await exchangedOf(trx, found, now);
+    const { exchanged, differenceOf, productId } = await exchangedOf(trx, found, now);
     const variant = (await findExchangeable(trx, productId)).find(one => one.id === variantId);
     if (!variant) throw new DomainError('EXCHANGE_VARIANT');
     const replacement = { ...variant, price: unitPrice(variant, now) };
@@ -76,7 +79,7 @@ export const exchangeReturn = async (
     const { quantity } = exchanged;
     const missing = await reserve(trx, [{ variant_id: variantId, product_id: productId, quantity, booking: null }]);
     if (missing !== undefined) throw new DomainError('OUT_OF_STOCK');
-    const difference = differenceOf(exchanged, replacement);
+    const difference = differenceOf(replacement.price);
     await insertExchange(trx, { return_id: id, variant_id: variantId, quantity, difference, created_at: now });
     const to = found.destination === 'wallet' ? 'wallet' : 'original';
     if (difference > 0)

@@ -13,15 +13,24 @@ export const paymentMethods = {
 } satisfies Translation<typeof mn.paymentMethods>;
 
 export const wallets = {
-  money: { name: '现金钱包', description: '可全额支付20,000₮以上的订单。' },
-  gift: { name: '礼品钱包', description: '礼品卡余额：可支付100%的价款。' },
-  cashback: { name: '返现', description: '每笔消费返还2%，最多可支付订单的50%。' },
-  loyalty: { name: '积分', description: '每笔消费赠送3%积分，1积分=1₮。' },
-  pocket: { name: 'Pocket 钱包', description: '500₮起可用。' },
-  partner: { name: '合作伙伴卡', description: '100,000₮起可用。' },
-  digital: { name: '数字钱包', description: '可支付100%的价款。' },
-  store_credit: { name: '退款余额', description: '退货所退金额：可支付订单的100%，20,000₮起。' },
+  money: { name: '现金钱包', description: '' },
+  gift: { name: '礼品钱包', description: '礼品卡余额。' },
+  cashback: { name: '返现', description: '' },
+  loyalty: { name: '积分', description: '' },
+  pocket: { name: 'Pocket 钱包', description: '' },
+  partner: { name: '合作伙伴卡', description: '' },
+  digital: { name: '数字钱包', description: '' },
+  store_credit: { name: '退款余额', description: '退货所退金额。' },
 } satisfies Translation<typeof mn.wallets>;
+
+export const walletRules = {
+  cashback: '每笔消费返还{{percent}}。',
+  loyalty: '每笔消费赠送{{percent}}积分，1积分=1₮。',
+  all: '可全额支付订单。',
+  share: '最多可支付订单的{{percent}}。',
+  above: '订单须超过{{amount}}。',
+  least: '每次至少使用{{amount}}。',
+} satisfies Translation<typeof mn.walletRules>;
 
 export const deliveryChoices = {
   city_48h: { name: '市内48小时送达', description: '乌兰巴托市内。商品满200,000₮免费。' },

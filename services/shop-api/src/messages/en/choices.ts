@@ -16,21 +16,24 @@ export const paymentMethods = {
 } satisfies Translation<typeof mn.paymentMethods>;
 
 export const wallets = {
-  money: { name: 'Money wallet', description: 'Pays purchases above 20,000₮ in full.' },
-  gift: { name: 'Gift wallet', description: 'Money from gift cards: pays up to 100% of the price.' },
-  cashback: {
-    name: 'Cashback',
-    description: '2% of every purchase comes back. Pays up to 50% of an order.',
-  },
-  loyalty: { name: 'Loyalty points', description: '3% of every purchase in points. 1 point = 1₮.' },
-  pocket: { name: 'Pocket wallet', description: 'Usable from 500₮.' },
-  partner: { name: 'Partner card', description: 'Usable from 100,000₮.' },
-  digital: { name: 'Digital wallet', description: 'Pays up to 100% of the price.' },
-  store_credit: {
-    name: 'Store credit',
-    description: 'Money from returns: pays up to 100% of an order, from 20,000₮.',
-  },
+  money: { name: 'Money wallet', description: '' },
+  gift: { name: 'Gift wallet', description: 'Money from gift cards.' },
+  cashback: { name: 'Cashback', description: '' },
+  loyalty: { name: 'Loyalty points', description: '' },
+  pocket: { name: 'Pocket wallet', description: '' },
+  partner: { name: 'Partner card', description: '' },
+  digital: { name: 'Digital wallet', description: '' },
+  store_credit: { name: 'Store credit', description: 'Money from returns.' },
 } satisfies Translation<typeof mn.wallets>;
+
+export const walletRules = {
+  cashback: '{{percent}} of every purchase comes back.',
+  loyalty: '{{percent}} of every purchase in points. 1 point = 1₮.',
+  all: 'Pays an order in full.',
+  share: 'Pays up to {{percent}} of an order.',
+  above: 'For orders above {{amount}}.',
+  least: 'From {{amount}} at a time.',
+} satisfies Translation<typeof mn.walletRules>;
 
 export const deliveryChoices = {
   city_48h: { name: 'Within 48 hours in the city', description: 'In Ulaanbaatar. Free for goods from 200,000₮.' },

@@ -19,21 +19,24 @@ export const paymentMethods = {
 } satisfies Translation<typeof mn.paymentMethods>;
 
 export const wallets = {
-  money: { name: 'Portafoglio', description: 'Paga per intero gli acquisti oltre 20.000\u00a0₮.' },
-  gift: { name: 'Portafoglio regali', description: 'Importi delle carte regalo: paga fino al 100% del prezzo.' },
-  cashback: {
-    name: 'Cashback',
-    description: 'Il 2% di ogni acquisto ti viene riaccreditato. Paga fino al 50% di un ordine.',
-  },
-  loyalty: { name: 'Punti fedeltà', description: 'Il 3% di ogni acquisto in punti. 1 punto = 1\u00a0₮.' },
-  pocket: { name: 'Portafoglio Pocket', description: 'Utilizzabile da 500\u00a0₮.' },
-  partner: { name: 'Carta partner', description: 'Utilizzabile da 100.000\u00a0₮.' },
-  digital: { name: 'Portafoglio digitale', description: 'Paga fino al 100% del prezzo.' },
-  store_credit: {
-    name: 'Saldo dei resi',
-    description: 'Importi dei resi: fino al 100% di un ordine, da 20.000\u00a0₮.',
-  },
+  money: { name: 'Portafoglio', description: '' },
+  gift: { name: 'Portafoglio regali', description: 'Importi delle carte regalo.' },
+  cashback: { name: 'Cashback', description: '' },
+  loyalty: { name: 'Punti fedeltà', description: '' },
+  pocket: { name: 'Portafoglio Pocket', description: '' },
+  partner: { name: 'Carta partner', description: '' },
+  digital: { name: 'Portafoglio digitale', description: '' },
+  store_credit: { name: 'Saldo dei resi', description: 'Importi dei resi.' },
 } satisfies Translation<typeof mn.wallets>;
+
+export const walletRules = {
+  cashback: 'Il {{percent}} di ogni acquisto ti viene riaccreditato.',
+  loyalty: 'Il {{percent}} di ogni acquisto in punti. 1 punto = 1\u00a0₮.',
+  all: 'Paga un ordine per intero.',
+  share: 'Paga fino al {{percent}} di un ordine.',
+  above: 'Per ordini oltre {{amount}}.',
+  least: 'Da {{amount}} alla volta.',
+} satisfies Translation<typeof mn.walletRules>;
 
 export const deliveryChoices = {
   city_48h: { name: 'In città entro 48 ore', description: 'A Ulan Bator. Gratis per prodotti da 200.000\u00a0₮.' },

@@ -13,20 +13,24 @@ export const paymentMethods = {
 };
 
 export const wallets = {
-  money: { name: 'Мөнгөн хэтэвч', description: '20,000₮-өөс дээш худалдан авалтын төлбөрийг бүхэлд нь төлж болно.' },
-  gift: { name: 'Бэлгийн хэтэвч', description: 'Бэлгийн картын мөнгө: үнийн дүнг 100 хувь төлнө.' },
-  cashback: {
-    name: 'Кэшбэк',
-    description: 'Худалдан авалт бүрийн 2 хувь нь буцаж орно. Дараагийн захиалгын 50 хүртэл хувийг төлнө.',
-  },
-  loyalty: { name: 'Урамшууллын оноо', description: 'Худалдан авалт бүрийн 3 хувь нь оноо болно. 1 оноо = 1₮.' },
-  pocket: { name: 'Покет хэтэвч', description: '500₮-өөс эхлэн ашиглана.' },
-  partner: { name: 'Түншийн карт', description: '100,000₮-өөс эхлэн ашиглана.' },
-  digital: { name: 'Дижитал хэтэвч', description: 'Үнийн дүнг 100 хувь төлнө.' },
-  store_credit: {
-    name: 'Буцаалтын хэтэвч',
-    description: 'Буцаалтын мөнгө: захиалгын 100 хүртэл хувийг, 20,000₮-өөс эхлэн төлнө.',
-  },
+  money: { name: 'Мөнгөн хэтэвч', description: '' },
+  gift: { name: 'Бэлгийн хэтэвч', description: 'Бэлгийн картын мөнгө.' },
+  cashback: { name: 'Кэшбэк', description: '' },
+  loyalty: { name: 'Урамшууллын оноо', description: '' },
+  pocket: { name: 'Покет хэтэвч', description: '' },
+  partner: { name: 'Түншийн карт', description: '' },
+  digital: { name: 'Дижитал хэтэвч', description: '' },
+  store_credit: { name: 'Буцаалтын хэтэвч', description: 'Буцаалтын мөнгө.' },
+};
+
+/** What the rules of a wallet mean, one sentence each. */
+export const walletRules = {
+  cashback: 'Худалдан авалт бүрийн {{percent}} нь буцаж орно.',
+  loyalty: 'Худалдан авалт бүрийн {{percent}} нь оноо болно. 1 оноо = 1₮.',
+  all: 'Захиалгын төлбөрийг бүхэлд нь төлж болно.',
+  share: 'Захиалгын дүнгийн {{percent}} хүртэл хэсгийг төлнө.',
+  above: 'Захиалгын дүн {{amount}} давсан байх ёстой.',
+  least: 'Нэг удаад доод тал нь {{amount}} ашиглана.',
 };
 
 export const deliveryChoices = {

@@ -16,18 +16,24 @@ export const paymentMethods = {
 } satisfies Translation<typeof mn.paymentMethods>;
 
 export const wallets = {
-  money: { name: 'Денежный кошелёк', description: 'Полная оплата покупок свыше 20\u00a0000\u00a0₮.' },
-  gift: { name: 'Подарочный кошелёк', description: 'Средства подарочных карт: оплата до 100\u00a0% цены.' },
-  cashback: { name: 'Кэшбэк', description: 'С каждой покупки возвращается 2\u00a0%. Оплата до 50\u00a0% заказа.' },
-  loyalty: { name: 'Бонусные баллы', description: 'С каждой покупки 3\u00a0% баллами. 1\u00a0балл = 1\u00a0₮.' },
-  pocket: { name: 'Кошелёк Pocket', description: 'Можно использовать от 500\u00a0₮.' },
-  partner: { name: 'Партнёрская карта', description: 'Можно использовать от 100\u00a0000\u00a0₮.' },
-  digital: { name: 'Цифровой кошелёк', description: 'Оплата до 100\u00a0% цены.' },
-  store_credit: {
-    name: 'Баланс за возвраты',
-    description: 'Деньги за возвраты: до 100\u00a0% заказа, от 20\u00a0000\u00a0₮.',
-  },
+  money: { name: 'Денежный кошелёк', description: '' },
+  gift: { name: 'Подарочный кошелёк', description: 'Средства подарочных карт.' },
+  cashback: { name: 'Кэшбэк', description: '' },
+  loyalty: { name: 'Бонусные баллы', description: '' },
+  pocket: { name: 'Кошелёк Pocket', description: '' },
+  partner: { name: 'Партнёрская карта', description: '' },
+  digital: { name: 'Цифровой кошелёк', description: '' },
+  store_credit: { name: 'Баланс за возвраты', description: 'Деньги за возвраты.' },
 } satisfies Translation<typeof mn.wallets>;
+
+export const walletRules = {
+  cashback: 'С каждой покупки возвращается {{percent}}.',
+  loyalty: 'С каждой покупки {{percent}} баллами. 1\u00a0балл = 1\u00a0₮.',
+  all: 'Оплачивает заказ полностью.',
+  share: 'Оплачивает до {{percent}} заказа.',
+  above: 'Для заказов свыше {{amount}}.',
+  least: 'За один раз от {{amount}}.',
+} satisfies Translation<typeof mn.walletRules>;
 
 export const deliveryChoices = {
   city_48h: {
