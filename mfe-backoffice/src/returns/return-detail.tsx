@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReturnAuthorization } from '@ortoo/contracts';
+import { toMoney, type ReturnAuthorization } from '@ortoo/contracts';
 import { formatDateTime } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { showToast } from '@ortoo/stores';
@@ -40,8 +40,8 @@ const Facts = ({ one }: { one: ReturnAuthorization }) => {
         },
         { term: t('returns.reason'), value: t(`returns.reasons.${one.reason}`) },
         { term: t('returns.memo'), value: one.memo },
-        { term: t('returns.amount'), value: moneyText(one.amount, locale) },
-        { term: t('returns.destination'), value: t(`returns.destinations.${one.destination}`) },
+        { term: t('returns.amount'), value: exchange ? null : moneyText(one.amount, locale) },
+        { term: t('returns.destination'), value: exchange ? null : t(`returns.destinations.${one.destination}`) },
         { term: t('returns.account'), value: account },
         { term: t('returns.toTransfer'), value: one.transfer_amount && moneyText(one.transfer_amount, locale) },
         {
@@ -52,7 +52,12 @@ const Facts = ({ one }: { one: ReturnAuthorization }) => {
               .filter(Boolean)
               .join(' · '),
         },
-        { term: t('returns.difference'), value: exchange && moneyText(exchange.difference, locale) },
+        {
+          term: t('returns.difference'),
+          value:
+            exchange &&
+            (toMoney(exchange.difference) > 0 ? moneyText(exchange.difference, locale) : t('returns.samePrice')),
+        },
         { term: t('returns.tracking'), value: exchange?.tracking },
         { term: t('returns.sentAt'), value: exchange?.sent_at && formatDateTime(exchange.sent_at, locale) },
         { term: t('returns.created'), value: formatDateTime(one.created_at, locale) },

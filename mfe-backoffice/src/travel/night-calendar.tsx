@@ -38,7 +38,8 @@ const Night = ({
   const rooms = Math.min(stock, night.rooms ?? stock);
   const free = Math.max(0, rooms - night.taken);
   const state = rooms === 0 ? 'closed' : free === 0 ? 'full' : 'free';
-  const price = moneyText(night.price, locale);
+  const amount = moneyText(night.price, locale);
+  const price = night.has_own_price ? t('travel.ownPriceOf', { amount }) : amount;
   const day = formatDate(night.date, locale, 'long');
   return (
     <button type="button" data-state={state} aria-pressed={isChosen} onClick={onPick}>
@@ -47,8 +48,8 @@ const Night = ({
       </span>
       <strong aria-hidden="true">{Number(night.date.slice(8))}</strong>
       <span aria-hidden="true">{state === 'closed' ? t('travel.nightStates.closed') : `${free}/${rooms}`}</span>
-      <span className="price" aria-hidden="true">
-        {price}
+      <span className="price" aria-hidden="true" data-own={night.has_own_price || undefined}>
+        {amount}
       </span>
     </button>
   );
@@ -126,6 +127,10 @@ const gridStyle = css`
   }
   .price {
     color: var(--ink-soft);
+  }
+  .price[data-own] {
+    color: var(--action);
+    font-weight: 650;
   }
   @media (max-width: 991.98px) {
     .price {

@@ -13,17 +13,32 @@ interface NightRangeProps {
   control: TravelControl;
 }
 
-const choices = ['all', 'some', 'none'] as const;
+const choices = ['same', 'all', 'some', 'none'] as const;
+const priceChoices = ['same', 'own', 'season'] as const;
 
-/** Opens, limits or closes the nights from one day to another. */
+const initial = { choice: 'same', rooms: '', priceChoice: 'same', price: '' } as const;
+
+interface Fields {
+  from: string;
+  to: string;
+  choice: (typeof choices)[number];
+  rooms: string;
+  priceChoice: (typeof priceChoices)[number];
+  price: string;
+}
+
+/** Opens, limits, closes or prices the nights from one day to another. */
 export const NightRange = ({ room, range, control }: NightRangeProps) => {
   const t = useMessages();
-  const [fields, setFields] = useState({ ...range, choice: 'none' as (typeof choices)[number], rooms: '' });
+  const [fields, setFields] = useState<Fields>({ ...range, ...initial });
   const [isTried, setTried] = useState(false);
   const { send, error, fieldError, isPending, reset } = useTravelChange(control);
-  const { from, to, choice } = fields;
+  const { from, to, choice, priceChoice } = fields;
   const rooms = amountOf(fields.rooms, { min: 1, max: room.stock });
   const isMissing = choice === 'some' && rooms === undefined;
+  const price = amountOf(fields.price, { min: 1, max: 100_000_000 });
+  const isUnpriced = priceChoice === 'own' && price === undefined;
+  const isSame = choice === 'same' && priceChoice === 'same';
   const isOrdered = from !== '' && to >= from;
   const set = (change: Partial<typeof fields>) => {
     setFields({ ...fields, ...change });
@@ -33,9 +48,11 @@ export const NightRange = ({ room, range, control }: NightRangeProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isMissing || !isOrdered) return;
-    const count = { all: null, some: rooms ?? 0, none: 0 }[choice];
-    send({ part: 'nights', body: { variant_id: room.variant_id, from, to, rooms: count } });
+    if (isMissing || isUnpriced || isSame || !isOrdered) return;
+    const counts = { same: {}, all: { rooms: null }, some: { rooms: rooms ?? 0 }, none: { rooms: 0 } };
+    const prices = { same: {}, own: { price: price ?? null }, season: { price: null } };
+    const body = { variant_id: room.variant_id, from, to, ...counts[choice], ...prices[priceChoice] };
+    send({ part: 'nights', body });
   };
   return (
     <form css={style} noValidate onSubmit={submit} aria-label={t('travel.range', { name: room.name })}>
@@ -58,7 +75,7 @@ export const NightRange = ({ room, range, control }: NightRangeProps) => {
           label={t('travel.rooms')}
           options={choices.map(value => ({ value, label: t(`travel.choices.${value}`, { count: room.stock }) }))}
           value={choice}
-          onChange={event => set({ choice: choices.find(value => value === event.target.value) ?? 'all' })}
+          onChange={event => set({ choice: choices.find(value => value === event.target.value) ?? 'same' })}
         />
         {choice === 'some' && (
           <TextField
@@ -71,8 +88,26 @@ export const NightRange = ({ room, range, control }: NightRangeProps) => {
             autoComplete="off"
           />
         )}
+        <Select
+          label={t('travel.price')}
+          options={priceChoices.map(value => ({ value, label: t(`travel.priceChoices.${value}`) }))}
+          value={priceChoice}
+          onChange={event => set({ priceChoice: priceChoices.find(value => value === event.target.value) ?? 'same' })}
+        />
+        {priceChoice === 'own' && (
+          <TextField
+            label={t('travel.ownPrice')}
+            inputMode="numeric"
+            suffixText="₮"
+            error={isTried && isUnpriced ? t('travel.faults.price') : fieldError('price')}
+            value={fields.price}
+            onChange={event => set({ price: event.target.value })}
+            maxLength={11}
+            autoComplete="off"
+          />
+        )}
       </div>
-      <ErrorNotice>{error}</ErrorNotice>
+      <ErrorNotice>{isTried && isSame ? t('travel.faults.same') : error}</ErrorNotice>
       <div>
         <Button type="submit" kind="secondary" size="sm" busy={isPending}>
           {t('travel.apply')}

@@ -15,7 +15,7 @@ import { productRow } from '../parts/testing/products';
 import { remote } from '../remote';
 
 const night = (date: string, change: Partial<StaffTravel['rooms'][number]['nights'][number]> = {}) => ({
-  ...{ date, rooms: null, taken: 0, price: '100000.0' },
+  ...{ date, rooms: null, taken: 0, price: '100000.0', has_own_price: false },
   ...change,
 });
 
@@ -61,6 +61,7 @@ it('shows the nights of a month, and closes a range of them', async () => {
   expect(nights.getByRole('button', { name: /full, 0 of 3 rooms/ })).toBeVisible();
   await user.click(nights.getByRole('button', { name: /free/ }));
   await user.click(nights.getByRole('button', { name: /full/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rooms to sell' }), 'Close');
   await user.click(screen.getByRole('button', { name: 'Change these nights' }));
   await waitFor(() => expect(sent(api)).toEqual({ variant_id: 51, from: '2026-12-01', to: '2026-12-03', rooms: 0 }));
 });
@@ -122,4 +123,27 @@ it('leads on when there is neither a hotel nor a trip, and offers a retry', asyn
   };
   await open(hotel, answer(getStaffTravel, fail, { id: 5 }));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('gives nights a price of their own, and says which have one', async () => {
+  const [room] = hotel.rooms;
+  const own = { ...hotel, rooms: [{ ...room!, nights: [night('2026-12-01', { has_own_price: true })] }] };
+  const { api, user } = await open(own);
+  expect(await screen.findByRole('button', { name: /100,000₮, its own price/ })).toBeVisible();
+  const form = within(screen.getByRole('form', { name: 'Change nights: Ger' }));
+  await user.type(form.getByLabelText('First night'), '2026-12-10');
+  await user.type(form.getByLabelText('Last night'), '2026-12-11');
+  const apply = form.getByRole('button', { name: 'Change these nights' });
+  await user.click(apply);
+  expect(await form.findByText('Choose what to change: the rooms or the price.')).toBeVisible();
+  await user.selectOptions(form.getByRole('combobox', { name: 'Price of a night' }), 'Its own price');
+  await user.click(apply);
+  expect(await form.findByText(/Enter a price from 1₮/)).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: 'Own price' }), '190000');
+  await user.click(apply);
+  await waitFor(() =>
+    expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...{ variant_id: 51, from: '2026-12-10', to: '2026-12-11', price: 190_000 },
+    }),
+  );
 });

@@ -71,4 +71,11 @@ const style = css`
     width: 100%;
     max-width: 36rem;
   }
+  @media (max-width: 575.98px) {
+    th,
+    td {
+      padding: 0.5rem;
+      font-size: var(--text-sm);
+    }
+  }
 `;

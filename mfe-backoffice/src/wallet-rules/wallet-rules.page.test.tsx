@@ -31,7 +31,7 @@ it('saves changed rules with the version that was shown', async () => {
   const field = form.getByRole('textbox', { name: /Cashback of a purchase/ });
   await user.clear(field);
   await user.type(field, '5');
-  await user.click(form.getByRole('button', { name: 'Save the rules of Cashback' }));
+  await user.click(form.getByRole('button', { name: 'Save: Cashback' }));
   await waitFor(() => expect($toasts.get()).toMatchObject([{ text: 'The rules of Cashback are saved.' }]));
   expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
     ...{ min_order: 0, min_amount: 50, max_percent: 50, cashback_percent: 5, recharge: null, lock_version: 3 },
@@ -56,7 +56,7 @@ it('shows who would have got what before it is saved', async () => {
     then: { payable: 380, amount: '900000.0', cashback: '100000.0' },
   };
   const { api, user, form } = await open(answer(previewWalletRules, preview, params));
-  await user.click(form.getByRole('button', { name: 'Try the rules of Cashback on past orders' }));
+  await user.click(form.getByRole('button', { name: 'Try on past orders: Cashback' }));
   expect(await form.findByRole('row', { name: /Gets as cashback/ })).toHaveTextContent('40,000₮100,000₮');
   expect(form.getByRole('table', { name: /last 500 orders/ })).toBeVisible();
   expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);

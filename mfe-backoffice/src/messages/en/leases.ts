@@ -1,6 +1,6 @@
 export const leases = {
   title: 'Instalments',
-  one: 'Instalments',
+  one: 'Instalment plan',
   search: 'Order, phone or name',
   none: 'Nobody is late',
   noneText: 'Customers who are late with an instalment show up here.',

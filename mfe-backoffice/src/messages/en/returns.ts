@@ -13,7 +13,7 @@ export const returns = {
     refused: 'Declined',
     payable: 'To transfer',
     refunded: 'Refunded',
-    exchanging: 'To send an exchange',
+    exchanging: 'Exchange to send',
     exchanged: 'Exchanged',
   },
   reason: 'Reason',

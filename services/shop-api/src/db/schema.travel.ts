@@ -25,6 +25,12 @@ export interface TravelTables {
   };
   amenities: { code: string; name: Json<Text> };
   hotel_amenities: { product_id: number; code: string; position: number };
-  room_nights: { variant_id: number; night: string; taken: number; rooms: Generated<number | null> };
+  room_nights: {
+    variant_id: number;
+    night: string;
+    taken: number;
+    rooms: Generated<number | null>;
+    price: Generated<number | null>;
+  };
   trip_departures: { product_id: number; departs_on: string; seats: number; taken: Generated<number> };
 }

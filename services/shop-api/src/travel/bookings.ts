@@ -24,9 +24,20 @@ export interface BookedLine {
 
 export const today = (now: Date): string => dayIn(shopTimeZone, now);
 
-export const ratesOf = (room: RoomRow, seasons: readonly SeasonRow[], now: Date) => ({
+interface StoredRates {
+  seasons: readonly SeasonRow[];
+  /** Rows of the nights that are priced, of any room. */
+  nights: Awaited<ReturnType<typeof findNights>>;
+}
+
+export const ratesOf = (room: RoomRow, { seasons, nights }: StoredRates, now: Date) => ({
   ...room,
   night: unitPrice(room, now),
+  own: Object.fromEntries(
+    nights.flatMap(({ variant_id, night, price }) =>
+      variant_id === room.variant_id && price !== null ? [[night, price]] : [],
+    ),
+  ),
   seasons: seasons.filter(({ product_id }) => product_id === room.product_id),
 });
 
@@ -58,7 +69,8 @@ export const quoteStay = async (
   if (!dates.ok) return dates;
   const room = await findRoom(db, variantId);
   if (!room) return { ok: false, code: 'VARIANT_NOT_FOUND' };
-  const rates: RoomRates & { seasons: SeasonRow[] } = ratesOf(room, await findSeasons(db, [room.product_id]), now);
+  const [seasons, nights] = await Promise.all([findSeasons(db, [room.product_id]), findNights(db, [variantId], stay)]);
+  const rates: RoomRates & { seasons: SeasonRow[] } = ratesOf(room, { seasons, nights }, now);
   const priced = priceStay(rates, stay);
   if (!priced.ok) return priced;
   const free = (await findFree(db, [variantId], stay)).get(variantId) ?? 0;

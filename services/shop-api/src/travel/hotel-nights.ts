@@ -102,10 +102,9 @@ export const readNights = async (
   const [rooms, seasons] = await Promise.all([findRooms(shop.db, ids), findSeasons(shop.db, ids)]);
   const range = { check_in: `${month}-01`, check_out: addDays(`${month}-01`, 31) };
   const variants = rooms.map(({ variant_id }) => variant_id);
-  const rows = new Map(
-    (await findNights(shop.db, variants, range)).map(row => [`${row.variant_id} ${row.night}`, row]),
-  );
-  const rates = rooms.map(room => ratesOf(room, seasons, now));
+  const stored = await findNights(shop.db, variants, range);
+  const rows = new Map(stored.map(row => [`${row.variant_id} ${row.night}`, row]));
+  const rates = rooms.map(room => ratesOf(room, { seasons, nights: stored }, now));
   const offers = dates.map(date =>
     offerOf(date, guests, rates, ({ variant_id, stock }) => unsoldIn(stock, rows.get(`${variant_id} ${date}`))),
   );

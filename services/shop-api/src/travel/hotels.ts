@@ -16,7 +16,7 @@ import {
   findSeasons,
   type RoomRow,
 } from './hotels.tables';
-import { findFree } from './nights.tables';
+import { findFree, findNights } from './nights.tables';
 import { checkDates, priceStay } from './stay.rules';
 
 export type StayRequest = Omit<Stay, 'kind'>;
@@ -37,8 +37,9 @@ const offersFor = async (shop: Shop, rooms: readonly RoomRow[], stay: StayReques
   if (dates && !dates.ok) throw new DomainError(dates.code);
   const ids = rooms.map(({ variant_id }) => variant_id);
   const free = stay ? await findFree(shop.db, ids, stay) : new Map<number, number>();
+  const nights = stay ? await findNights(shop.db, ids, stay) : [];
   const offerOf = async (room: RoomRow): Promise<Offer> => {
-    const rates = ratesOf(room, seasons, now);
+    const rates = ratesOf(room, { seasons, nights }, now);
     const night = lowestNight(rates.night, room);
     if (!stay) return { room, night, free: null, outcome: undefined };
     const left = free.get(room.variant_id) ?? 0;

@@ -10,6 +10,7 @@ import {
   type RoomRates,
   seasonOf,
   unsoldIn,
+  nightPrice,
 } from './stay.rules';
 
 const high = { name: 'summer', first_day: '06-15', last_day: '08-31', percent: 130 };
@@ -24,6 +25,7 @@ const rates = {
   child_under: 13,
   child_percent: 50,
   seasons: [high, newYear],
+  own: {},
 } satisfies RoomRates;
 const guests = (adults: number, children: number[] = [], rooms = 1) => ({ rooms, adults, children });
 const dates = (check_in: string, nights: number) => ({ check_in, check_out: addDays(check_in, nights) });
@@ -176,4 +178,11 @@ describe('the cheapest season of a year', () => {
     ['without one that another covers', [winter, hidden], 80],
     ['of the whole year', [{ ...high, first_day: '01-01', last_day: '12-31' }], 130],
   ])('%s', (_, seasons, percent) => expect(lowestSeasonPercent(seasons)).toBe(percent));
+});
+
+it('has a night’s own price in place of its season’s and its weekend’s, and no other night', () => {
+  const own = { '2026-12-11': 150_000 };
+  const prices = ['2026-12-10', '2026-12-11', '2026-12-12'].map(date => nightPrice({ ...rates, own }, date));
+  const [before, , after] = ['2026-12-10', '2026-12-11', '2026-12-12'].map(date => nightPrice(rates, date));
+  expect(prices).toEqual([before, { date: '2026-12-11', price: 150_000, weekend: true, season: undefined }, after]);
 });

@@ -14,6 +14,8 @@ export interface RoomRates {
   child_percent: number;
   /** Each year from one day to another, across New Year too; the first match wins. */
   seasons: readonly Season[];
+  /** Prices that nights have in place of those of their season and weekend, by date. */
+  own: Readonly<Record<string, number>>;
 }
 
 export interface Season<Name = unknown> {
@@ -108,13 +110,15 @@ export interface PricedStay<Of extends Season> {
 
 const share = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
 
-/** The price of one night of a room, by its season and its day of the week. */
+/** The price of one night of a room: its own, or by its season and its day of the week. */
 export const nightPrice = <Of extends Season>(
-  rates: Pick<RoomRates, 'night' | 'weekend_percent'> & { seasons: readonly Of[] },
+  rates: Pick<RoomRates, 'night' | 'weekend_percent' | 'own'> & { seasons: readonly Of[] },
   date: string,
 ): PricedNight<Of> => {
-  const season = seasonOf(date, rates.seasons);
   const weekend = isWeekend(date);
+  const own = rates.own[date];
+  if (own !== undefined) return { date, price: own, weekend, season: undefined };
+  const season = seasonOf(date, rates.seasons);
   const seasonal = share(rates.night, season?.percent ?? 100);
   return { date, price: weekend ? share(seasonal, rates.weekend_percent) : seasonal, weekend, season };
 };

@@ -21,6 +21,8 @@ const roomNightSchema = z.object({
   taken: z.number().int(),
   /** Of one room, for as many guests as it has beds. */
   price: moneySchema,
+  /** It is of this night, not of its season. */
+  has_own_price: z.boolean(),
 });
 
 export const staffTravelSchema = z
@@ -62,8 +64,10 @@ export const changeStaffNightsSchemas = {
     /** The first and the last night. */
     from: z.iso.date(),
     to: z.iso.date(),
-    /** 0 closes the nights; null: all rooms of the kind. */
-    rooms: z.number().int().min(0).max(10_000).nullable(),
+    /** 0 closes the nights; null: all rooms of the kind; absent: as before. */
+    rooms: z.number().int().min(0).max(10_000).nullish(),
+    /** Of each of these nights; null: that of the season; absent: as before. */
+    price: z.number().int().min(1).max(100_000_000).nullish(),
   }),
   errors: ['PRODUCT_NOT_FOUND', 'NIGHTS_SOLD'] as const,
 };

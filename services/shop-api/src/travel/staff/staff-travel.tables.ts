@@ -23,17 +23,22 @@ interface NightRange {
   variant_id: number;
   from: string;
   to: string;
-  rooms: number | null;
+  /** Null: all of the kind; absent: as before. */
+  rooms?: number | null | undefined;
+  /** Null: that of the season; absent: as before. */
+  price?: number | null | undefined;
 }
 
-/** Sets the rooms of nights; false, and nothing is to be committed, when more are taken on one of them. */
-export const setNights = async (trx: Db, { variant_id, from, to, rooms }: NightRange): Promise<boolean> => {
+/** Sets the rooms or the price of nights; false, and nothing is to be committed, when more are taken on one of them. */
+export const setNights = async (trx: Db, { variant_id, from, to, rooms, price }: NightRange): Promise<boolean> => {
   const { rows } = await sql<{ missing: number }>`
     with written as (
-      insert into room_nights (variant_id, night, taken, rooms)
-      select ${variant_id}::int, night::date, 0, ${rooms}::int
+      insert into room_nights (variant_id, night, taken, rooms, price)
+      select ${variant_id}::int, night::date, 0, ${rooms ?? null}::int, ${price ?? null}::bigint
         from generate_series(${from}::date, ${to}::date, interval '1 day') night order by night
-      on conflict (variant_id, night) do update set rooms = excluded.rooms
+      on conflict (variant_id, night) do update set
+        rooms = case when ${rooms === undefined} then room_nights.rooms else excluded.rooms end,
+        price = case when ${price === undefined} then room_nights.price else excluded.price end
         where excluded.rooms is null or room_nights.taken <= excluded.rooms
       returning night)
     select (${to}::date - ${from}::date + 1 - count(*))::int as missing from written`.execute(trx);

@@ -63,6 +63,31 @@ it('changes the rooms of a range of nights, but never below those taken', async 
   expect(Object.keys(errorOf(await nights({ to: '2026-12-01' })).errors ?? {})).toEqual(['to']);
 });
 
+it('gives nights a price of their own, which a stay costs, and leaves their rooms as they are', async () => {
+  const room = { variant_id: travelVariants.ger, from: '2026-12-18', to: '2026-12-18' };
+  const set = (change: object) =>
+    staff.call(endpoints.changeStaffNights, { ...input(camp), body: { ...room, ...change } });
+  expect((await set({ rooms: 2 })).status).toBe(200);
+  expect((await set({ price: 190_000 })).status).toBe(200);
+  expect(await nightOf('2026-12-18')).toMatchObject({ rooms: 2, price: '190000.0', has_own_price: true });
+  const stay = { check_in: '2026-12-18', check_out: '2026-12-19', rooms: 1, adults: 2, hotel: 'river-camp' };
+  const rooms = async () => {
+    const { body } = await visitor.call(endpoints.listHotelRooms, { query: stay });
+    return body.rooms.find(({ variant_id }) => variant_id === travelVariants.ger);
+  };
+  expect((await rooms())?.total).toBe('190000.0');
+  const entry = await test.shop.db
+    .selectFrom('audit_entries')
+    .select(['before', 'after'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({ before: { nights: [{ rooms: 2, price: null }] }, after: { price: 190_000 } });
+  expect((await set({ price: null })).status).toBe(200);
+  expect(await nightOf('2026-12-18')).toMatchObject({ rooms: 2, has_own_price: false });
+  expect((await rooms())?.total).toBe('120000.0');
+  expect(Object.keys(errorOf(await set({ price: 0 })).errors ?? {})).toEqual(['price']);
+});
+
 it('changes seasons and weekends, unless somebody else was faster', async () => {
   const { lock_version } = await read(camp);
   const seasons = [{ name: { mn: 'Өвөл', en: 'Winter' }, first_day: '12-01', last_day: '02-28', percent: 80 }];

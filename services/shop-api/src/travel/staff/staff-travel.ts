@@ -35,11 +35,14 @@ type Nights = Awaited<ReturnType<typeof findNights>>;
 
 const serializeNights = (room: RoomRow, seasons: readonly SeasonRow[], rows: Nights, month: string, now: Date) => {
   const { check_in, check_out } = monthOf(month);
-  const rates = ratesOf(room, seasons, now);
+  const rates = ratesOf(room, { seasons, nights: rows }, now);
   return Array.from({ length: daysBetween(check_in, check_out) }, (_, at) => {
     const date = addDays(check_in, at);
     const row = rows.find(({ variant_id, night }) => variant_id === room.variant_id && night === date);
-    return { date, rooms: row?.rooms ?? null, taken: row?.taken ?? 0, price: wire(nightPrice(rates, date).price) };
+    return {
+      ...{ date, rooms: row?.rooms ?? null, taken: row?.taken ?? 0, price: wire(nightPrice(rates, date).price) },
+      has_own_price: rates.own[date] !== undefined,
+    };
   });
 };
 
@@ -91,19 +94,27 @@ const change = (
     return readTravel(shop, trx, request);
   });
 
+/** What these nights had of their own. */
+const nightsBefore = async (trx: Db, { variant_id, from, to }: { variant_id: number; from: string; to: string }) =>
+  (await findNights(trx, [variant_id], { check_in: from, check_out: addDays(to, 1) })).map(
+    ({ night, rooms, price }) => ({ night, rooms, price }),
+  );
+
 export const changeNights = (
   shop: Shop,
   staff: StaffRequest,
   request: TravelRequest,
-  { variant_id, from, to, rooms }: StaffNightsChange & { variant_id: number },
+  { variant_id, from, to, rooms, price }: StaffNightsChange & { variant_id: number },
 ): Promise<StaffTravel> =>
   change(shop, request, async (trx, { id }) => {
     const room = (await findRooms(trx, [id])).find(one => one.variant_id === variant_id);
     if (!room) throw new DomainError('PRODUCT_NOT_FOUND');
     if (to < from || daysBetween(from, to) > maxRange) throw new DomainError('INVALID', { fields: { to: 'small' } });
-    if (rooms !== null && rooms > room.stock) throw new DomainError('INVALID', { fields: { rooms: 'big' } });
-    if (!(await tables.setNights(trx, { variant_id, from, to, rooms }))) throw new DomainError('NIGHTS_SOLD');
-    await audit(trx, staff, { subject: 'product', id, before: null, after: { variant_id, from, to, rooms } });
+    if (rooms != null && rooms > room.stock) throw new DomainError('INVALID', { fields: { rooms: 'big' } });
+    const before = await nightsBefore(trx, { variant_id, from, to });
+    if (!(await tables.setNights(trx, { variant_id, from, to, rooms, price }))) throw new DomainError('NIGHTS_SOLD');
+    const after = { variant_id, from, to, rooms, price };
+    await audit(trx, staff, { subject: 'product', id, before: { variant_id, from, to, nights: before }, after });
   });
 
 export const changeRates = (
