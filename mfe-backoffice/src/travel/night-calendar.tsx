@@ -130,7 +130,6 @@ const gridStyle = css`
   }
   .price[data-own] {
     color: var(--action);
-    font-weight: 650;
   }
   @media (max-width: 991.98px) {
     .price {

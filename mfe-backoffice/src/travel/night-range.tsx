@@ -27,6 +27,37 @@ interface Fields {
   price: string;
 }
 
+interface PriceFieldsProps extends Pick<Fields, 'priceChoice' | 'price'> {
+  onChange: (change: Partial<Fields>) => void;
+  error: string | undefined;
+}
+
+const PriceFields = ({ priceChoice, price, onChange, error }: PriceFieldsProps) => {
+  const t = useMessages();
+  return (
+    <>
+      <Select
+        label={t('travel.price')}
+        options={priceChoices.map(value => ({ value, label: t(`travel.priceChoices.${value}`) }))}
+        value={priceChoice}
+        onChange={({ target }) => onChange({ priceChoice: priceChoices.find(one => one === target.value) ?? 'same' })}
+      />
+      {priceChoice === 'own' && (
+        <TextField
+          label={t('travel.ownPrice')}
+          inputMode="numeric"
+          suffixText="₮"
+          error={error}
+          value={price}
+          onChange={({ target }) => onChange({ price: target.value })}
+          maxLength={11}
+          autoComplete="off"
+        />
+      )}
+    </>
+  );
+};
+
 /** Opens, limits, closes or prices the nights from one day to another. */
 export const NightRange = ({ room, range, control }: NightRangeProps) => {
   const t = useMessages();
@@ -88,24 +119,11 @@ export const NightRange = ({ room, range, control }: NightRangeProps) => {
             autoComplete="off"
           />
         )}
-        <Select
-          label={t('travel.price')}
-          options={priceChoices.map(value => ({ value, label: t(`travel.priceChoices.${value}`) }))}
-          value={priceChoice}
-          onChange={event => set({ priceChoice: priceChoices.find(value => value === event.target.value) ?? 'same' })}
+        <PriceFields
+          {...fields}
+          onChange={set}
+          error={isTried && isUnpriced ? t('travel.faults.price') : fieldError('price')}
         />
-        {priceChoice === 'own' && (
-          <TextField
-            label={t('travel.ownPrice')}
-            inputMode="numeric"
-            suffixText="₮"
-            error={isTried && isUnpriced ? t('travel.faults.price') : fieldError('price')}
-            value={fields.price}
-            onChange={event => set({ price: event.target.value })}
-            maxLength={11}
-            autoComplete="off"
-          />
-        )}
       </div>
       <ErrorNotice>{isTried && isSame ? t('travel.faults.same') : error}</ErrorNotice>
       <div>

@@ -6,7 +6,7 @@ import { writeTo } from '../emails/api';
 import { maybeTime, wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
-import { implementList, timeCell } from '../http/implement-list';
+import { implementList } from '../http/implement-list';
 import { type Reader, textFor } from '../http/locale';
 import { findOrderById } from '../orders/api';
 import { findMethod } from '../payments/api';
