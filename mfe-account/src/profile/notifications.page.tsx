@@ -11,11 +11,11 @@ import { SettingsSection } from './settings-section';
 const Choices = ({ settings }: { settings: NotificationSettings }) => {
   const t = useMessages();
   const href = useHref();
-  const { features } = useSite().configs;
+  const { push } = useSite().configs;
   const hasEmail = settings.email !== null;
   return (
     <>
-      {features['push'] && <DeviceSection settings={settings} />}
+      {push && <DeviceSection settings={settings} />}
       {!hasEmail && (
         <InlineNotice
           tone="warn"

@@ -18,7 +18,10 @@ const rail = (id: string, kind: Rail['kind'], value: string | null = null): Rail
 
 const site = {
   ...exampleSite,
-  presets: { rails: [rail('new', 'new'), rail('sale', 'sale'), rail('hotels', 'kind', 'hotel')] },
+  presets: {
+    ...exampleSite.presets,
+    rails: [rail('new', 'new'), rail('sale', 'sale'), rail('hotels', 'kind', 'hotel')],
+  },
 };
 
 const open = async (change: Record<string, unknown> = {}) => {
@@ -65,7 +68,7 @@ it('shows brands and look books when the site configures them', async () => {
     { ...rail('books', 'look_books'), url: '/look-books' },
   ];
   const api = fakeApi({ ...answers, ...brandAnswers });
-  await renderPage('/', { remote, api, site: { ...site, presets: { rails: brands } } });
+  await renderPage('/', { remote, api, site: { ...site, presets: { ...site.presets, rails: brands } } });
   await waitFor(() => expect(section('Эгнээ brands').getAllByRole('link')).toHaveLength(3));
   const links = section('Эгнээ brands').getAllByRole('link');
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/brands', '/brands/zamch', '/brands/ul']);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { localizePath } from '@ortoo/i18n';
-import { definePage, Slot, useHref, useMessages, useSite } from '@ortoo/remote';
+import { definePage, Slot, useHref, useSite } from '@ortoo/remote';
 import { ButtonLink, Container, Hero, Skeleton } from '@ortoo/ui';
 import { cardsQuery } from '../parts/cards.queries';
 import { ViewedRail } from '../parts/viewed-rail';
@@ -9,8 +9,6 @@ import { HomeRail, LaterRail } from './home-rail';
 import { Promises } from './promises';
 import { cardsOfRail, firstCards, firstRails, isOfProducts } from '../parts/rails.rules';
 
-const heroPicture = '/pictures/hero-steppe_dawn';
-
 /** Reserve the space of other remotes' slots, in the heights of their parts. */
 const stripRoom = <Skeleton height="clamp(32rem, 30rem + 4vw, 34.5rem)" round />;
 const bannerRoom = <Skeleton height="clamp(34.8rem, 32.9rem + 9.3vw, 40.4rem)" round />;
@@ -18,26 +16,22 @@ const wheelRoom = <Skeleton height="max(9rem, min(13.25rem, (640px - 100vw) * 10
 const teaserRoom = <Skeleton height="22rem" round />;
 
 const Home = () => {
-  const t = useMessages();
   const href = useHref();
   const { presets, configs } = useSite();
+  const { kicker, title, text, image, actions } = presets.hero;
+  const { brand_site, wheel = true, promotions = true, articles = true } = configs.features;
   return (
     <Container css={style}>
       <Hero
-        kicker={t('home.kicker')}
-        title={t('home.title')}
-        text={t('home.text')}
-        image={{ src: heroPicture, alt: '' }}
-        actions={
-          <>
-            <ButtonLink size="lg" href={href('/t/trips')}>
-              {t('home.trips')}
-            </ButtonLink>
-            <ButtonLink size="lg" kind="secondary" href={href('/products')}>
-              {t('home.shop')}
-            </ButtonLink>
-          </>
-        }
+        kicker={kicker}
+        title={title}
+        text={text}
+        image={{ src: image, alt: '' }}
+        actions={actions.map((action, at) => (
+          <ButtonLink key={at} size="lg" {...(at > 0 && { kind: 'secondary' })} href={href(action.url)}>
+            {action.title}
+          </ButtonLink>
+        ))}
       />
       <CategoryTiles />
       {presets.rails.slice(0, firstRails).map(rail => (
@@ -47,10 +41,10 @@ const Home = () => {
       {presets.rails.slice(firstRails).map(rail => (
         <LaterRail key={rail.id} rail={rail} />
       ))}
-      <Slot id="content.wheel" fallback={wheelRoom} />
-      <Slot id="content.promotion-banner" fallback={bannerRoom} />
-      <Slot id="content.article-strip" fallback={stripRoom} />
-      {configs.features['brand_site'] && <Slot id="brandsite.teaser" fallback={teaserRoom} />}
+      {wheel && <Slot id="content.wheel" fallback={wheelRoom} />}
+      {promotions && <Slot id="content.promotion-banner" fallback={bannerRoom} />}
+      {articles && <Slot id="content.article-strip" fallback={stripRoom} />}
+      {brand_site && <Slot id="brandsite.teaser" fallback={teaserRoom} />}
       <ViewedRail />
     </Container>
   );
@@ -64,10 +58,10 @@ export const page = definePage({
         .filter(isOfProducts)
         .map(rail => queryClient.prefetchQuery(cardsQuery(cardsOfRail(rail, firstCards), locale))),
     ),
-  head: ({ t, siteData, locale }) => ({
-    title: t('home.headTitle'),
-    description: t('home.text'),
-    image: heroPicture,
+  head: ({ siteData, locale }) => ({
+    title: siteData.presets.hero.headline,
+    description: siteData.presets.hero.text,
+    image: siteData.presets.hero.image,
     jsonLd: [
       {
         '@context': 'https://schema.org',

@@ -3,12 +3,6 @@ import { travel } from './en/travel';
 
 export const messages = {
   home: {
-    headTitle: 'Trips, hotels, coupons and goods in one place',
-    kicker: 'From one relay station to the next',
-    title: 'Your journey starts here',
-    text: 'Trips from the Gobi to Khuvsgul, comfortable stays, good-value coupons and goods made by Mongolian craftspeople. Order and pay by QR code.',
-    trips: 'Choose a trip',
-    shop: 'Browse the shop',
     viewed: 'Recently viewed',
     promises: {
       title: 'Why people buy here',

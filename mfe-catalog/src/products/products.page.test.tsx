@@ -327,7 +327,7 @@ describe('a search', () => {
       size: 20,
       title: 'Шинээр ирсэн',
     };
-    const siteWithRail = { ...site, presets: { rails: [rail as Rail] } };
+    const siteWithRail = { ...site, presets: { ...site.presets, rails: [rail as Rail] } };
     const openEmpty = (cardsOf: (call: RecordedCall) => unknown) => {
       const respond = (call: RecordedCall) => (queryOf(call).q === undefined ? cardsOf(call) : listingAnswer(0)(call));
       const api = fakeApi({ ...answers, [search]: respond });

@@ -21,7 +21,7 @@ import {
   serverOptions,
   shopApi,
   sitemap,
-  sites,
+  sitesOf,
   uploadsIn,
 } from '@ortoo/shop-api/app';
 import { addSearch } from './add-search';
@@ -79,7 +79,8 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     await app.register(devPages, { prefix: '/dev', shop });
   }
   await addSearch(app, { database, shop });
-  const site = sites[0].code;
+  const directory = sitesOf(database.db);
+  const site = directory.find(undefined).code;
   const apiOrigin = () => `http://127.0.0.1:${config.port}`;
   const apiHeaders = shop.internal.headers;
   const probe = createProbe({ app, apiOrigin, apiHeaders, origin: config.origin });
@@ -97,10 +98,17 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     examine,
   });
   await app.register(documentApp, {
-    ...createReleaseWatch(registry),
+    ...createReleaseWatch(registry, visitors.channelOf),
     overrides,
-    onPlanChange: registry.onChange,
-    onReady: documents => void onProductChange(database, () => documents.invalidate()),
+    onPlanChange: listener => {
+      registry.onChange(listener);
+      // A site may get the releases of another channel.
+      directory.onChange(listener);
+    },
+    onReady: documents => {
+      void onProductChange(database, documents.invalidate);
+      directory.onChange(documents.invalidate);
+    },
     shell,
     releaseFolder: registry.store.folder,
     apiOrigin,

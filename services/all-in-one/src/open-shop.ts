@@ -1,4 +1,4 @@
-import { createShop } from '@ortoo/shop-api/app';
+import { createShop, openSites } from '@ortoo/shop-api/app';
 import { migrate, openDatabase } from '@ortoo/shop-api/db';
 import { config } from './config';
 import type { ShopSettings } from './shop-settings';
@@ -8,6 +8,7 @@ export const openShop = async (settings: ShopSettings) => {
   const { dataDir, production, secureCookies } = config;
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir });
   await migrate(database.db);
+  await openSites(database.db, { now: new Date(), production });
   if (!production) {
     const { seedDatabase, seedOrders } = await import('@ortoo/shop-api/seed');
     const isNew = await seedDatabase(database.db, () => new Date());

@@ -73,7 +73,7 @@ export const createProbe = ({ app, origin, apiOrigin, apiHeaders }: ProbeOptions
       const page = async (address: ProbedAddress) => {
         const { path, adult } = address;
         const result: ProbedResult = await worker
-          .render({ origin, site: plan.site, locale, path, search: '', adult })
+          .render({ origin, site: plan.site, siteVersion: 0, locale, path, search: '', adult })
           .catch((error: unknown) => ({ status: 500, html: '', failure: String(error) }));
         return {
           ...address,

@@ -2,10 +2,10 @@ import { digestsOf, type Composition } from '@ortoo/contracts';
 import type { Registry } from '@ortoo/registry/app';
 
 /** Interface between rendering and the registry. */
-export const createReleaseWatch = (registry: Registry) => ({
-  plans: (site: string) => registry.plans({ site }),
+export const createReleaseWatch = (registry: Registry, channelOf: (site: string) => string) => ({
+  plans: (site: string) => registry.plans({ site, channel: channelOf(site) }),
   staffPlan: async (site: string, cohort: number | undefined): Promise<Composition> => {
-    const { stable, canary } = await registry.plans({ site, staff: true });
+    const { stable, canary } = await registry.plans({ site, channel: channelOf(site), staff: true });
     return canary && cohort !== undefined && canary.includes(cohort) ? canary.plan : stable;
   },
   digests: async ({ remotes }: Composition) => {

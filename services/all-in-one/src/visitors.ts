@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Operator } from '@ortoo/registry/app';
-import { isForged, nameOf, sessionFromCookie, sites, visitorOf, type Shop } from '@ortoo/shop-api/app';
+import { draftOf, isForged, nameOf, sessionFromCookie, sitesOf, visitorOf, type Shop } from '@ortoo/shop-api/app';
+import type { SiteDraft, SiteFacts } from '@ortoo/shell/app';
 import { config } from './config';
 
 /** A request through a proxy on this machine comes from elsewhere. */
@@ -23,8 +24,14 @@ const sessionOf = (shop: Shop, { headers }: FastifyRequest) =>
 
 /** Caller information for the services. */
 export const createVisitors = (shop: Shop) => ({
-  sites: sites.map(({ code }) => code),
-  siteOf: ({ headers }: FastifyRequest) => shop.hosts.siteOf(headers.host)?.code ?? sites[0].code,
+  sites: () =>
+    sitesOf(shop.db)
+      .all()
+      .map(({ code }) => code),
+  siteOf: ({ headers }: FastifyRequest) => (shop.hosts.siteOf(headers.host) ?? sitesOf(shop.db).find(undefined)).code,
+  channelOf: (site: string) => sitesOf(shop.db).find(site).release_channel,
+  siteFacts: (site: string): SiteFacts => sitesOf(shop.db).find(site),
+  draftOf: (token: string, site: string): Promise<SiteDraft | undefined> => draftOf(shop, token, site),
   originOf: shop.hosts.originOf,
   visitorOf,
   isStaff: async (request: FastifyRequest) => {

@@ -32,7 +32,9 @@ export interface RegistryOptions {
   /** Folder of compressed copies of release files: a folder in DATA_DIR. */
   cacheDir: string;
   /** Codes of all sites. */
-  sites: readonly string[];
+  sites: () => readonly string[];
+  /** Channel whose releases a site gets; `stable` when absent. */
+  channelOf?: (site: string) => string;
   /** Site code of a request's host name. */
   siteOf: (request: FastifyRequest) => string;
   /** Whether the visitor's session has the staff role. */
@@ -56,7 +58,21 @@ const maxFile = 8 * 1024 * 1024;
 /** HTTP API of the registry: plans for all pages, release files for browsers, writes for operators. */
 export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
   app,
-  { registry, cacheDir, sites, siteOf, isStaff, mayWrite, operatorOf, overrides, inspect, examine, vitals, clock },
+  {
+    registry,
+    cacheDir,
+    sites,
+    siteOf,
+    channelOf,
+    isStaff,
+    mayWrite,
+    operatorOf,
+    overrides,
+    inspect,
+    examine,
+    vitals,
+    clock,
+  },
 ) => {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: maxFile }, (_, body, done) =>
     done(null, body),
@@ -76,7 +92,11 @@ export const registryApp: FastifyPluginAsync<RegistryOptions> = async (
     const staff = await isStaff(request);
     reply.header('cache-control', staff ? 'private, no-store' : 'public, max-age=0, must-revalidate');
     reply.header('vary', 'cookie, host');
-    const { stable, canary } = await registry.plans({ site: siteOf(request), staff });
+    const { stable, canary } = await registry.plans({
+      site: siteOf(request),
+      staff,
+      channel: channelOf?.(siteOf(request)),
+    });
     const override = await overrides.of(request);
     if (override && (staff || !override.record.manifest.gated)) {
       reply.header('cache-control', 'private, no-store');

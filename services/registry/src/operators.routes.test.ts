@@ -23,7 +23,7 @@ const open = async (operator: Operator) => {
     mayWrite: () => false,
     operatorOf,
     vitals,
-    sites: ['ortoo'],
+    sites: () => ['ortoo'],
     clock,
   });
   return app;

@@ -25,7 +25,7 @@ interface OperatorsOptions {
   operatorOf: (request: FastifyRequest) => Promise<Operator>;
   vitals: Vitals;
   /** Codes of all sites. */
-  sites: readonly string[];
+  sites: () => readonly string[];
   clock: () => Date;
 }
 
@@ -92,7 +92,7 @@ export const operatorsRoutes: FastifyPluginAsync<OperatorsOptions> = async (app,
 
   app.get(registryPaths.releases, async () => (await registry.store.list()).filter(({ draft }) => !draft));
   app.get(registryPaths.history, () => registry.store.history());
-  app.get(registryPaths.sites, () => sites);
+  app.get(registryPaths.sites, () => sites());
   app.get(registryPaths.live, request => {
     const { site, channel } = scope.parse(request.query);
     return registry.pointers(site, channel);

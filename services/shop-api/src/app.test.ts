@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildShopApi, createShop } from './app';
+import { openSites } from './content/api';
 import { openDatabase } from './db/index';
 import { seedDatabase } from './seed/load-seed';
 import { exampleCatalogue } from './testing/example-catalogue';
@@ -10,6 +11,7 @@ import { inMemory } from './testing/images';
 it('does not start in production with the example accounts, and has no sandbox there', async () => {
   const database = await openDatabase(inMemory('migrated'));
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+  await openSites(database.db, { now: new Date(), production: true });
   const shop = createShop({ database, dataDir, production: true, origin: () => 'http://localhost' });
   const app = await buildShopApi({ shop });
   expect((await app.inject('/sandbox')).statusCode).toBe(404);

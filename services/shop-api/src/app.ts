@@ -67,7 +67,7 @@ export { messageSecrets, openTransports, readMessageSettings, type Transports } 
 export { readAnalyticsSettings } from './content/analytics-settings';
 export { sitemap } from './content/sitemap.routes';
 export { createSiteHosts, hostNameOf } from './content/site-hosts';
-export { sites } from './content/sites';
+export { draftOf, openSites, sitesOf } from './content/api';
 export { devPages } from './dev-pages';
 export { isForged } from './http/csrf';
 export { visitorOf } from './http/request-limits';

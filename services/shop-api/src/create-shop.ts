@@ -1,4 +1,5 @@
 import type { AnalyticsSettings } from './content/analytics-settings';
+import { sitesOf } from './content/api';
 import { createSiteHosts } from './content/site-hosts';
 import type { Database } from './db/index';
 import { createInternalCalls } from './http/internal-calls';
@@ -55,7 +56,7 @@ const socialFor = ({ social, production, origin }: ShopOptions): SocialProviders
   return socialProvidersOf({ ...(google && { google: () => google }), ...(facebook && { facebook: () => facebook }) });
 };
 
-/** Composes the dependencies of the Shop API. The database is migrated already. */
+/** Composes the dependencies of the Shop API. The database is migrated and its sites are open already. */
 export const createShop = (options: ShopOptions): Shop => {
   const { database, dataDir, production, origin, clock = () => new Date(), analytics = {} } = options;
   const {
@@ -71,7 +72,7 @@ export const createShop = (options: ShopOptions): Shop => {
   const partners = partnersAt(accounts, clock);
   const providers = paymentProviders({ accounts, partners, db, clock });
   const purposes = { order: orderPurpose, recharge: rechargePurpose, lease_payment: leasePurpose };
-  const hosts = createSiteHosts({ origin, siteOrigins, production });
+  const hosts = createSiteHosts({ sites: sitesOf(db).all, origin, siteOrigins, production });
   const counts = createRequestCounts(database, () => clock().getTime());
   const checkLimit = createRequestLimits(counts, options.limitsFactor);
   const internal = createInternalCalls();

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { buildShopApi, createShop } from './app';
 import type { Config } from './config';
+import { openSites } from './content/api';
 import { migrate, openDatabase } from './db/index';
 import { openTransports } from './outbox/api';
 
@@ -11,6 +12,7 @@ export const serve = async (settings: Config): Promise<void> => {
   const log = pino({ level: logLevel });
   const database = await openDatabase({ databaseUrl, dataDir });
   await migrate(database.db);
+  await openSites(database.db, { now: new Date(), production });
   if (!production) {
     const { seedDatabase, seedOrders } = await import('./seed');
     const isNew = await seedDatabase(database.db, () => new Date());

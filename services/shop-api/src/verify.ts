@@ -1,5 +1,6 @@
 import { buildShopApi, createShop } from './app';
 import { readConfig } from './config';
+import { openSites } from './content/api';
 import { type Database, migrate, openDatabase } from './db/index';
 import { reconcile } from './payments/api';
 import { countBooks, findFaults } from './money/verify.tables';
@@ -21,10 +22,11 @@ const compareWithProviders = async (database: Database) => {
 
 /** Verifies that the books balance and match the providers' reports: exits with 0, or with 1 and the differences. */
 const run = async (): Promise<number> => {
-  const { databaseUrl, dataDir } = readConfig();
+  const { databaseUrl, dataDir, production } = readConfig();
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     await migrate(database.db);
+    await openSites(database.db, { now: new Date(), production });
     const faults = await findFaults(database.db);
     for (const { promise, what } of faults) process.stderr.write(`${promise}: ${what}\n`);
     const { compared, differences } = await compareWithProviders(database);

@@ -48,6 +48,8 @@ export * from './review-aspects';
 export * from './directory/directory-kinds';
 export * from './search-rules/search-rule-limits';
 export * from './staff/audit';
+export * from './sites/site-preview';
+export * from './sites/theme.rules';
 export * from './staff/rights';
 export * from './staff-orders/staff-order-limits';
 export * from './scans/scan-limits';

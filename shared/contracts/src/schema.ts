@@ -52,6 +52,7 @@ export * from './session/session.schema';
 export * from './sessions/sessions.schema';
 export * from './shipments/shipments.schema';
 export * from './site/site.schema';
+export * from './sites/sites.schema';
 export * from './social/social.schema';
 export * from './staff/staff.schema';
 export * from './staff-draws/staff-draws.schema';

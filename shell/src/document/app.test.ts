@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@ortoo/contracts';
+import { locales } from '@ortoo/i18n';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { documentApp, type DocumentOptions } from './app';
 
@@ -54,6 +55,8 @@ beforeAll(async () => {
     onPlanChange: () => undefined,
     overrides,
     siteOf: () => 'ortoo',
+    siteFacts: () => ({ version: 1, locales: [...locales], default_locale: 'mn' }),
+    draftOf: async () => undefined,
     originOf: () => 'https://ortoo.example',
     isStaff: async () => {
       throw new Error('The database is down');

@@ -1,5 +1,5 @@
 import type { Composition } from '@ortoo/contracts';
-import { localeFromPath } from '@ortoo/i18n';
+import { localeFromPath, localizePath, type Locale } from '@ortoo/i18n';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { encodingOf } from './encoding';
 import { sendFailurePage } from './failure-page';
@@ -12,12 +12,22 @@ import { createPublicDocuments, type PublicDocumentsOptions } from './public-doc
 import type { RenderRequest, RenderResult } from './render-shapes';
 import { personal, retryAfter, sendDocument, shared } from './send-document';
 import { addShellFiles } from './shell-files';
+import { offeredLocale } from './offered-locale.rules';
+import { createSitePreviews, type SiteDraft } from './site-previews';
 import { createStartPlan, type StartPlanOptions } from './start-plan';
 import { createTrials } from './trials';
 import { cohortFor, createStaffCheck, isAdult, takeGateTry } from './visitor';
 
 export { startRenderWorker } from './render-worker';
 export type { RenderResult } from './render-shapes';
+export type { SiteDraft } from './site-previews';
+
+/** What the document server needs to know of a site before it renders a page. */
+export interface SiteFacts {
+  version: number;
+  locales: readonly Locale[];
+  default_locale: Locale;
+}
 
 /** Dependencies of the document server. */
 export interface DocumentOptions extends LivePlansOptions, StartPlanOptions, PublicDocumentsOptions {
@@ -27,6 +37,10 @@ export interface DocumentOptions extends LivePlansOptions, StartPlanOptions, Pub
   onPlanChange: (listener: () => void) => void;
   overrides: OverrideGateway;
   siteOf: (request: FastifyRequest) => string;
+  /** What is published of a site. */
+  siteFacts: (site: string) => SiteFacts;
+  /** The draft of a site that a token opens, for one browser and for a time. */
+  draftOf: (token: string, site: string) => Promise<SiteDraft | undefined>;
   isStaff: (request: FastifyRequest) => Promise<boolean>;
   /** Whether cookies are `Secure` and carry `__Host-`. */
   secureCookies: boolean;
@@ -54,6 +68,7 @@ export const documentApp: FastifyPluginAsync<
   const renderLive = createLiveRenderer(live, options.quarantine, app.log);
   const documents = createPublicDocuments(options, live, renderLive);
   const overridePages = createOverridePages(options.overrides, Date.now, options.secureCookies);
+  const previews = createSitePreviews(options, { live, renderLive });
   const { staffPlan } = options;
   const renderOverride = createOverrideRenderer({ live, trials, renderLive, isStaff, staffPlan, log: app.log });
 
@@ -94,12 +109,23 @@ export const documentApp: FastifyPluginAsync<
     const search = query && `?${query}`;
     const site = options.siteOf(request);
     const origin = options.originOf(site);
+    if (await previews.turn(request, reply, site)) return reply;
+    const preview = await previews.of(request, site);
+    const facts = preview?.draft ?? options.siteFacts(site);
+    const offered = offeredLocale(request, { locale, path }, facts);
+    if (offered !== locale)
+      return reply.header('cache-control', personal).redirect(localizePath(path, offered) + search, 302);
+    const address = { origin, site, siteVersion: facts.version, locale, path, search };
+    if (preview) {
+      const page = { ...address, adult: isAdult(request, (await live.of(site)).plans.stable, path) };
+      return sendPersonal(request, reply, await previews.render(page, preview));
+    }
     const requested = await overridePages.requestedBy(request);
     if (requested) {
-      const page = { origin, site, locale, path, search, adult: false };
+      const page = { ...address, adult: false };
       return sendPersonal(request, reply, await renderOverride(request, page, requested));
     }
-    return answerVisitor(request, reply, { origin, site, locale, path, search });
+    return answerVisitor(request, reply, address);
   };
 
   await addShellFiles(app, options.releaseFolder('shell', options.shell.release));

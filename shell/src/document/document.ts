@@ -11,6 +11,8 @@ import { breadcrumbList, withOrigin } from './structured-data';
 export interface DocumentParts {
   locale: Locale;
   siteName: string;
+  /** A picture's path or a data address; the shop's mark when absent. */
+  icon?: string | undefined;
   head: PageHead;
   /** Absolute address of this page, and its addresses in all locales by language tag. */
   url: string;
@@ -150,7 +152,7 @@ export const renderDocument = (parts: DocumentParts): string =>
   `<!doctype html><html lang="${htmlLang[parts.locale]}"><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
   '<meta name="color-scheme" content="light dark">' +
-  `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(siteIcon)}">` +
+  `<link rel="icon" href="${escapeUTF8(parts.icon ?? `data:image/svg+xml,${encodeURIComponent(siteIcon)}`)}">` +
   `${headTags(parts)}${parts.styles}</head>` +
   `<body><div id="root">${parts.html}</div>` +
   `<script type="application/json" id="scripts">${json(parts.scripts)}</script>` +

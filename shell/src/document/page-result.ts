@@ -56,11 +56,12 @@ export const toResult = (
   const { locales, default_locale } = visit.site.configs;
   const written = locales.filter(locale => head.locales?.includes(locale) ?? true);
   const original = written.includes(default_locale) ? default_locale : (written[0] ?? default_locale);
+  const { style: _, ...configs } = visit.site.configs;
   const outage = visit.$outage.get();
   const boot: Boot = {
     composition: { ...plan, remotes: plan.remotes.map(({ chunks: _, ...remote }) => remote) },
     locale: request.locale,
-    site: visit.site,
+    site: { ...visit.site, configs },
     queries: visit.queryClient.getQueriesData({ predicate: ({ state }) => state.status === 'success' }),
     texts: visit.texts.used,
     text: visit.texts.text,
@@ -74,13 +75,20 @@ export const toResult = (
     status: status[prepared.kind],
     ...(prepared.kind === 'failed' && { failure: describeError(prepared.error) }),
     cacheable:
-      isShared(prepared) && !request.composition && !request.tools && !request.gateTry && !head.fleeting && !outage,
+      isShared(prepared) &&
+      !request.composition &&
+      !request.preview &&
+      !request.tools &&
+      !request.gateTry &&
+      !head.fleeting &&
+      !outage,
     ...(outage && { outage }),
     ageGated: prepared.kind === 'page' && prepared.match.route.ageGate !== undefined,
     policy: contentSecurityPolicy(visit.site.configs.analytics, styles),
     html: renderDocument({
       locale: request.locale,
       siteName: visit.site.configs.name,
+      icon: visit.site.configs.style?.favicon ?? undefined,
       head,
       url: address(written.includes(request.locale) ? request.locale : original),
       ...(head.feed && { feed: { title: head.feed.title, path: localizePath(head.feed.path, request.locale) } }),

@@ -32,6 +32,10 @@ export interface BrokenRelease extends ReleaseName {
 export interface RenderRequest {
   origin: string;
   site: string;
+  /** Version of its configuration: another one is read anew. */
+  siteVersion: number;
+  /** Token of a draft of the configuration that only this visitor sees. */
+  preview?: string;
   locale: Locale;
   /** Without the locale prefix. */
   path: string;

@@ -1,4 +1,4 @@
-import { type Composition, gateTryKey } from '@ortoo/contracts';
+import { gateTryKey, previewHeader, type Composition } from '@ortoo/contracts';
 import { languageTags } from '@ortoo/i18n';
 import { bindApi, createApi } from '@ortoo/http';
 import { createNodeClient } from '@ortoo/http/node';
@@ -24,17 +24,17 @@ export const createServerVisits = (setup: Pick<RenderSetup, 'apiOrigin' | 'apiHe
   const readSite = createSiteReader(Date.now);
 
   return async (request: RenderRequest, composition: Composition): Promise<ServerVisit> => {
-    const { locale, site: code, adult } = request;
+    const { locale, site: code, siteVersion, preview, adult } = request;
     const connect: Connect = onOutage =>
       createApi({
         origin: setup.apiOrigin,
         language: languageTags[locale],
         site: code,
-        headers: () => ({ ...setup.apiHeaders }),
+        headers: () => ({ ...setup.apiHeaders, ...(preview && { [previewHeader]: preview }) }),
         onOutage,
         createHttpClient: createNodeClient,
       });
-    const { site, outage } = await readSite(connect, `${code} ${locale}`);
+    const { site, outage } = await readSite(connect, preview ? undefined : `${code} ${locale} ${siteVersion}`);
     const $outage = createOutageStore(outage);
     const { api, hurry } = createWaiting(connect(isOutage => isOutage && $outage.set(true)));
     const fallback = site.configs.default_locale;

@@ -52,5 +52,7 @@ export const createSiteReader = (clock: () => number) => {
     }
   };
 
-  return (connect: Connect, key: string): Promise<SiteReading> => readings.fetch(key, () => read(connect, key));
+  /** @param key of a result that others may share; a draft has none */
+  return (connect: Connect, key: string | undefined): Promise<SiteReading> =>
+    key === undefined ? read(connect, '') : readings.fetch(key, () => read(connect, key));
 };

@@ -38,5 +38,12 @@ export const messages = {
     denied: '浏览器已阻止通知，请在浏览器设置中允许。',
     failed: '无法开启通知，请稍后再试。',
   },
-  tools: { label: '试用版本', only: '仅您可见。', end: '结束', parts: '页面组成' },
+  tools: {
+    label: '试用版本',
+    only: '仅您可见。',
+    end: '结束',
+    parts: '页面组成',
+    draft: '站点草稿',
+    draftShort: '草稿',
+  },
 };

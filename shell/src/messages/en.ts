@@ -38,5 +38,12 @@ export const messages = {
     denied: 'Your browser blocks notifications. Please allow them in its settings.',
     failed: 'Notifications could not be turned on. Please try again later.',
   },
-  tools: { label: 'Release on trial', only: 'Only you see it.', end: 'End', parts: 'Parts of the page' },
+  tools: {
+    label: 'Release on trial',
+    only: 'Only you see it.',
+    end: 'End',
+    parts: 'Parts of the page',
+    draft: 'Draft of the site',
+    draftShort: 'Draft',
+  },
 };

@@ -38,5 +38,12 @@ export const messages = {
     denied: 'Il browser blocca le notifiche: consentile nelle sue impostazioni.',
     failed: 'Non è stato possibile attivare le notifiche. Riprova più tardi.',
   },
-  tools: { label: 'Versione in prova', only: 'La vedi solo tu.', end: 'Termina', parts: 'Parti della pagina' },
+  tools: {
+    label: 'Versione in prova',
+    only: 'La vedi solo tu.',
+    end: 'Termina',
+    parts: 'Parti della pagina',
+    draft: 'Bozza del sito',
+    draftShort: 'Bozza',
+  },
 };

@@ -135,7 +135,7 @@ it('waits while another question is open, and in a frame of its own', async () =
 });
 
 it('offers nothing where the site or the browser has no messages', async () => {
-  start({ site: { ...exampleSite, configs: { ...exampleSite.configs, features: {} } } });
+  start({ site: { ...exampleSite, configs: { ...exampleSite.configs, push: false } } });
   Reflect.deleteProperty(window, 'PushManager');
   start();
   await wait(30_000);

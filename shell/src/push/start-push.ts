@@ -37,7 +37,7 @@ const link = async ({ api }: Visit): Promise<void> => {
 
 /** Offers messages on this device after ten seconds, and links it with the user who signs in. */
 export const startPush = (visit: Visit): void => {
-  if (!visit.site.configs.features['push']) return;
+  if (!visit.site.configs.push) return;
   // The next page tries again.
   $user.subscribe(() => void link(visit).catch(() => undefined));
 

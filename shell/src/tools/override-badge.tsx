@@ -1,25 +1,45 @@
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
-import { overrideEnd, overrideName } from '@ortoo/contracts';
+import type { ReactNode } from 'react';
+import { overrideEnd, overrideName, previewEnd, previewName } from '@ortoo/contracts';
 import type { Translate } from '@ortoo/i18n';
 import { $override } from './tools.store';
+
+interface BadgeProps {
+  t: Translate;
+  label: string;
+  /** Query parameter that ends it, with its value. */
+  end: readonly [name: string, value: string];
+  children: ReactNode;
+}
+
+const Badge = ({ t, label, end: [name, value], children }: BadgeProps) => (
+  <aside css={style} className="no-print" aria-label={label} title={t('tools.only')}>
+    <p role="status">{children}</p>
+    <form>
+      <button name={name} value={value}>
+        {t('tools.end')}
+      </button>
+    </form>
+  </aside>
+);
 
 /** Shows permanently that this page differs from the live one, and can end the override. */
 export const OverrideBadge = ({ t }: { t: Translate }) => {
   const { remote, release } = useStore($override);
   return (
-    <aside css={style} className="no-print" aria-label={t('tools.label')} title={t('tools.only')}>
-      <p role="status">
-        <strong>{remote}</strong> <code>{release.slice(0, 7)}</code>
-      </p>
-      <form>
-        <button name={overrideName} value={overrideEnd}>
-          {t('tools.end')}
-        </button>
-      </form>
-    </aside>
+    <Badge t={t} label={t('tools.label')} end={[overrideName, overrideEnd]}>
+      <strong>{remote}</strong> <code>{release.slice(0, 7)}</code>
+    </Badge>
   );
 };
+
+/** The same for a draft of the site's configuration. */
+export const PreviewBadge = ({ t }: { t: Translate }) => (
+  <Badge t={t} label={t('tools.draft')} end={[previewName, previewEnd]}>
+    <strong>{t('tools.draftShort')}</strong>
+  </Badge>
+);
 
 const style = css`
   position: fixed;

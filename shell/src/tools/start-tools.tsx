@@ -2,7 +2,7 @@ import type { Visit } from '../composition/prepare';
 import { showSeparately } from '../screens/show-separately';
 import { Boundaries } from './boundaries';
 import { followDrafts } from './follow-drafts';
-import { OverrideBadge } from './override-badge';
+import { OverrideBadge, PreviewBadge } from './override-badge';
 import { partsOf } from './parts';
 import type { Tools } from './tools';
 import { $override } from './tools.store';
@@ -26,6 +26,7 @@ export const startTools = async ({ tools, visit, path, redraw }: ToolsOptions): 
     showSeparately('trial', <OverrideBadge t={t} />);
     if (draft) followDrafts(visit, redraw);
   }
+  if (tools.preview) showSeparately('draft', <PreviewBadge t={t} />);
   if (tools.boundaries) {
     showSeparately(
       'parts',

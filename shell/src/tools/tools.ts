@@ -9,6 +9,11 @@ export interface Tools {
     /** ISO 8601. */
     expires: string;
   };
+  /** A draft of the site's configuration that only this browser gets. */
+  preview?: {
+    /** ISO 8601. */
+    expires: string;
+  };
   /** Label each part of the page. */
   boundaries?: true;
 }

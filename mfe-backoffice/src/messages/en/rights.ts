@@ -5,6 +5,7 @@ export const rights = {
   catalogue: 'Products, prices, stock',
   content: 'Articles and reviews',
   promotions: 'Promotions and codes',
+  sites: 'Sites',
   releases: 'Releases',
   roulette: 'Roulette',
   people: 'Staff and rights',

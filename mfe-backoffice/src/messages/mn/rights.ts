@@ -5,6 +5,7 @@ export const rights = {
   catalogue: 'Бараа, үнэ, үлдэгдэл',
   content: 'Нийтлэл, сэтгэгдэл',
   promotions: 'Урамшуулал, код',
+  sites: 'Сайт',
   releases: 'Хувилбар гаргах',
   roulette: 'Сугалаа',
   people: 'Ажилтан, эрх',

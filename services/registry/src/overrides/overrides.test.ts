@@ -36,7 +36,7 @@ beforeEach(async () => {
   await app.register(registryApp, {
     registry,
     cacheDir: join(shop.root, 'cache'),
-    sites: ['ortoo'],
+    sites: () => ['ortoo'],
     siteOf: () => 'ortoo',
     isStaff: async () => staff,
     mayWrite: () => true,

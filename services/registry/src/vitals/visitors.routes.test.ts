@@ -29,7 +29,7 @@ beforeEach(async () => {
   await app.register(registryApp, {
     registry: shop.registry,
     cacheDir: join(shop.root, 'cache'),
-    sites: ['ortoo'],
+    sites: () => ['ortoo'],
     siteOf: () => 'ortoo',
     isStaff: async () => isStaff,
     mayWrite: () => true,

@@ -1,6 +1,6 @@
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { sites } from '../content/api';
+import { firstSites } from '../content/api';
 
 /** Only the start of a long password is rated: the time of the estimate grows faster than the length. */
 const maxLength = 64;
@@ -13,7 +13,7 @@ const minScore = 2;
 let estimator: ZxcvbnFactory | undefined;
 
 /** What everybody knows about the shop. */
-const shopNames = sites.flatMap(({ code, name }) => [code, ...Object.values(name)]);
+const shopNames = firstSites.flatMap(({ code, name }) => [code, ...Object.values(name)]);
 
 const lettersOf = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\P{L}/gu, '');
 

@@ -10,6 +10,7 @@ import { staffUnmatchedRoutes } from './transfers/staff-unmatched.routes';
 import { staffTransfersRoutes } from './transfers/staff-transfers.routes';
 import { scannerRoutes } from './scanner/scanner.routes';
 import { scansRoutes } from './scans/scans.routes';
+import { staffSitesRoutes } from './sites/staff-sites.routes';
 import { workRoutes } from './work.routes';
 
 export const routes = [
@@ -24,6 +25,7 @@ export const routes = [
   staffUnmatchedRoutes,
   grantsRoutes,
   daysRoutes,
+  staffSitesRoutes,
   workRoutes,
   overviewRoutes,
 ];

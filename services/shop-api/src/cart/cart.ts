@@ -4,6 +4,7 @@ import type { addLineItemSchema, addPackageSchema, updateLineItemSchema } from '
 import { findHeldUntil, goneOrHeld, maxQuantity } from '../catalog/api';
 import { accept, DomainError, rejected } from '../http/domain-error';
 import { randomDigits, randomToken } from '../http/tokens';
+import { findSite, sellsKind } from '../content/api';
 import type { Shop } from '../shop';
 import { changeOrder, forgetSources, releaseHold, stateForChange } from '../checkout/api';
 import { withdrawInvoices } from '../payments/api';
@@ -42,17 +43,19 @@ export const openCart = async (trx: Db, owner: Owner | undefined, site: string, 
   return found;
 };
 
+type ChangingOrder = Pick<OrderRow, 'id' | 'site'>;
+
 /** Any change of its lines takes an order back to being a cart, and out of payment. */
 const changeLines = async (
   shop: Shop,
   lock: LockOrder,
-  change: (trx: Db, orderId: number, now: Date) => Promise<void>,
+  change: (trx: Db, order: ChangingOrder, now: Date) => Promise<void>,
 ): Promise<KnownOrder> => {
   const { withdrawn, ...changed } = await changeOrder(shop, lock, async (trx, locked, now) => {
     const adjacent = await findAdjacent(trx, locked.id);
     const released = adjacent.payments ? await releaseHold(trx, locked, 'void', now) : { order: locked, withdrawn: [] };
     const payment_state = await stateForChange(trx, released.order);
-    await change(trx, locked.id, now);
+    await change(trx, locked, now);
     const order = await updateOrder(trx, released.order, { state: 'cart', payment_state }, now);
     return { order, known: { adjacent }, withdrawn: released.withdrawn };
   });
@@ -75,9 +78,14 @@ const priceFor = async (
   throw rejected(goneOrHeld('OUT_OF_STOCK', (await findHeldUntil(trx, [variant.id])).get(variant.id), now));
 };
 
-const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: AddLine, now: Date): Promise<void> => {
+const putLine = async (
+  trx: Db,
+  { id: orderId, site }: ChangingOrder,
+  { line_item, gift = false }: AddLine,
+  now: Date,
+): Promise<void> => {
   const variant = await findSellable(trx, line_item.variant_id, orderId);
-  if (!variant?.published) throw new DomainError('VARIANT_NOT_FOUND');
+  if (!variant?.published || !sellsKind(findSite(trx, site), variant.kind)) throw new DomainError('VARIANT_NOT_FOUND');
   const { booking, quantity } = line_item;
   const price = isBooked(variant.kind)
     ? accept(await offerBooking(trx, variant, booking, now))
@@ -95,7 +103,7 @@ const putLine = async (trx: Db, orderId: number, { line_item, gift = false }: Ad
 };
 
 export const addToCart = (shop: Shop, lock: LockOrder, line: AddLine): Promise<KnownOrder> =>
-  changeLines(shop, lock, (trx, orderId, now) => putLine(trx, orderId, line, now));
+  changeLines(shop, lock, (trx, order, now) => putLine(trx, order, line, now));
 
 /** A line that a cart could not get again. */
 export interface MissingLine {
@@ -110,11 +118,11 @@ export const addAgain = async (
   lines: readonly LineRow[],
 ): Promise<{ changed: KnownOrder; missing: MissingLine[] }> => {
   const missing: MissingLine[] = [];
-  const changed = await changeLines(shop, lock, async (trx, orderId, now) => {
+  const changed = await changeLines(shop, lock, async (trx, order, now) => {
     for (const line of lines) {
       const { variant_id, quantity, options, gift } = line;
       try {
-        await putLine(trx, orderId, { line_item: { variant_id, quantity, options }, gift }, now);
+        await putLine(trx, order, { line_item: { variant_id, quantity, options }, gift }, now);
       } catch (error) {
         if (!(error instanceof DomainError) || error.code === 'CART_FULL') throw error;
         missing.push({ line, error });
@@ -131,20 +139,20 @@ export const addQuotedLine = (
   line: AddLine,
   claim: (trx: Db, orderId: number, now: Date) => Promise<void>,
 ): Promise<KnownOrder> =>
-  changeLines(shop, lock, async (trx, orderId, now) => {
-    await claim(trx, orderId, now);
-    await putLine(trx, orderId, line, now);
+  changeLines(shop, lock, async (trx, order, now) => {
+    await claim(trx, order.id, now);
+    await putLine(trx, order, line, now);
     const quote = line.line_item.options?.['quote'];
-    const added = (await findLines(trx, orderId)).find(({ options }) => options['quote'] === quote);
+    const added = (await findLines(trx, order.id)).find(({ options }) => options['quote'] === quote);
     if (added && added.quoted_price !== null) await setLine(trx, added.id, { price: added.quoted_price });
   });
 
 /** Adds all lines of a package or none; each names its group. */
 export const addPackage = (shop: Shop, lock: LockOrder, { lines }: AddPackage): Promise<KnownOrder> =>
-  changeLines(shop, lock, async (trx, orderId, now) => {
+  changeLines(shop, lock, async (trx, order, now) => {
     const group = randomToken().slice(0, 8);
     for (const { options, ...line } of lines) {
-      await putLine(trx, orderId, { line_item: { ...line, options: { ...options, package: group } } }, now);
+      await putLine(trx, order, { line_item: { ...line, options: { ...options, package: group } } }, now);
     }
   });
 
@@ -160,7 +168,7 @@ export const changeLine = (
   lineId: number,
   { line_item }: UpdateLine,
 ): Promise<KnownOrder> =>
-  changeLines(shop, lock, async (trx, orderId, now) => {
+  changeLines(shop, lock, async (trx, { id: orderId }, now) => {
     const lines = await findLines(trx, orderId);
     const line = lines.find(({ id }) => id === lineId);
     if (!line) throw new DomainError('LINE_ITEM_NOT_FOUND');
@@ -178,10 +186,10 @@ export const changeLine = (
   });
 
 export const removeLine = (shop: Shop, lock: LockOrder, lineId: number): Promise<KnownOrder> =>
-  changeLines(shop, lock, (trx, orderId) => takeOut(trx, orderId, lineId));
+  changeLines(shop, lock, (trx, { id }) => takeOut(trx, id, lineId));
 
 export const emptyCart = (shop: Shop, lock: LockOrder): Promise<KnownOrder> =>
-  changeLines(shop, lock, async (trx, orderId) => {
+  changeLines(shop, lock, async (trx, { id: orderId }) => {
     await deleteLines(trx, orderId);
     await forgetSources(trx, orderId);
   });

@@ -17,6 +17,8 @@ export interface ProductFilters extends Partial<Record<CodeFilter, readonly stri
   in_stock?: boolean | undefined;
   on_sale?: boolean | undefined;
   kind?: ProductKind | undefined;
+  /** Kinds that a site sells. */
+  kinds?: readonly ProductKind[];
   exceptId?: number;
   /** Only these. */
   among?: readonly number[] | undefined;
@@ -81,6 +83,7 @@ export const filterConditions = (
     ...(rating === undefined ? [] : [sql<SqlBool>`p.average_rating >= ${rating}`]),
     ...(on_sale ? [sql<SqlBool>`${unit} < p.price`] : []),
     ...(kind === undefined ? [] : [sql<SqlBool>`p.kind = ${kind}`]),
+    ...(filters.kinds === undefined ? [] : [oneOf('p.kind', filters.kinds)]),
     ...(filters.among === undefined ? [] : [sql<SqlBool>`p.id = any(${[...filters.among]}::int[])`]),
     ...(filters.exceptId === undefined ? [] : [sql<SqlBool>`p.id != ${filters.exceptId}`]),
   ];

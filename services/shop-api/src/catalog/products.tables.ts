@@ -152,7 +152,8 @@ export const listUsedBadges = async (db: Db, now: Date): Promise<number[]> => {
 };
 
 /** Addresses of all listed products in a stable order, so that a sitemap part keeps its place. */
-export const listSlugs = async (db: Db, now: Date): Promise<string[]> => {
-  const rows = await listed(db, now).select('p.slug').orderBy('p.id').execute();
+export const listSlugs = async (db: Db, now: Date, kinds?: readonly ProductKind[]): Promise<string[]> => {
+  const all = listed(db, now).select('p.slug').orderBy('p.id');
+  const rows = await (kinds ? all.where('p.kind', 'in', kinds) : all).execute();
   return rows.map(({ slug }) => slug);
 };

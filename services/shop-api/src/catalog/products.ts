@@ -1,6 +1,6 @@
 import type { Product, ProductCard } from '@ortoo/contracts';
 import { findDeliveryChoices, usualHours } from '../delivery/api';
-import type { Reader } from '../http/locale';
+import { isSold, type Reader } from '../http/locale';
 import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { readDocuments } from './documents/product-documents';
@@ -12,7 +12,8 @@ import { findBadges, findHeldUntil, findOptions } from './variants.tables';
 /** Cards in the order of the ids; an unpublished product has none. */
 export const readCards = async (shop: Shop, ids: readonly number[], reader: Reader): Promise<ProductCard[]> => {
   const [found, badges] = await Promise.all([readDocuments(shop.db, { ids }, shop.clock()), findBadges(shop.db)]);
-  const byId = new Map(found.map(({ row, document }) => [row.id, document]));
+  const sold = found.filter(({ row }) => isSold(reader, row.kind));
+  const byId = new Map(sold.map(({ row, document }) => [row.id, document]));
   return ids.flatMap(id => {
     const document = byId.get(id);
     return document ? [serializeCard(document, badges, reader)] : [];
@@ -30,7 +31,7 @@ export const readList = async (shop: Shop, filter: ListFilter, reader: Reader) =
 export const readProduct = async (shop: Shop, slug: string, reader: Reader): Promise<Product | undefined> => {
   const now = shop.clock();
   const [found] = await readDocuments(shop.db, { slug }, now);
-  if (!found) return undefined;
+  if (!found || !isSold(reader, found.row.kind)) return undefined;
   const gone = found.variants.filter(variant => maxQuantity(variant) === 0).map(({ id }) => id);
   const [badges, options, choices, held] = await Promise.all([
     findBadges(shop.db),

@@ -5,6 +5,7 @@ import { completeCovered } from './completion';
 import { payInApp } from './in-app';
 import { presentOrder, presentOrderById } from './order';
 import { lockOwnOrder, requireOwnOrder } from '../orders/api';
+import { takesMethod } from '../content/api';
 import { findMethods } from '../payments/api';
 import { checkOrderPayment, openInvoice } from './order-payments';
 
@@ -30,8 +31,8 @@ export const checkoutRoutes: Routes = (app, shop) => {
     return presentOrder(shop, completed, request.reader);
   });
 
-  implement(app, 'listPaymentMethods', async ({ reader }) => {
-    const methods = await findMethods(shop.db);
+  implement(app, 'listPaymentMethods', async ({ reader, site }) => {
+    const methods = (await findMethods(shop.db)).filter(method => takesMethod(site, method, Infinity));
     const payment_methods = methods.map(({ id, code, name, description, kind, provider }) => ({
       id,
       code,

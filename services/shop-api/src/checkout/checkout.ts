@@ -8,6 +8,7 @@ import { accept, DomainError, fieldError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import type { Shop } from '../shop';
 import { acceptedPhone, storeAddress } from '../addresses/api';
+import { takesMethod } from '../content/api';
 import {
   feeFor,
   findMethods,
@@ -60,7 +61,8 @@ const settleDelivery = async (
 
 const choosePayment = async (trx: Db, view: OrderView, methodId: number, now: Date): Promise<OrderView> => {
   const method = (await findMethods(trx)).find(({ id }) => id === methodId);
-  if (!method) throw fieldError('payment_method_id', 'PAYMENT_METHOD_UNKNOWN');
+  if (!method || !takesMethod(view.site, method, view.totals.total))
+    throw fieldError('payment_method_id', 'PAYMENT_METHOD_UNKNOWN');
   const { row: order, payments, due, totals } = view;
   const live = livePayment(payments);
   if (live?.method_id === methodId) return view;

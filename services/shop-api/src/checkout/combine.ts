@@ -19,6 +19,7 @@ import { releaseHold } from './hold';
 import { changeOrder } from './order';
 import { livePayment, type OrderView, viewOrder, type OrderRow, updateOrder } from '../orders/api';
 import type { Db } from '../db/schema';
+import { takesSource } from '../content/api';
 import { findAllMethods, findPayments, insertPayment, movePayment, withdrawInvoices } from '../payments/api';
 
 /** The sources change: an open invoice has the wrong sum. Its way of paying stays chosen. */
@@ -69,6 +70,7 @@ const payWith = async (
   { amount: requested, field }: { amount?: number | undefined; field: Field },
   now: Date,
 ): Promise<void> => {
+  if (!takesSource(view.site, source.code)) throw new DomainError('PAYMENT_METHOD_UNKNOWN');
   const limit = sourceLimit(source, sumsOf(view), dueAlongside(view, source.code));
   const outcome = amountWithin(limit, requested);
   if (!outcome.ok)

@@ -2,7 +2,6 @@ import { promiseOf } from '@ortoo/contracts/delivery-time';
 import { bindNumbers, formatDate, formatDateTime, formatMoney, formatPhone, type Locale } from '@ortoo/i18n';
 import { placeNames, subdistrictName } from '../addresses/api';
 import { comingOn, type Options } from '../catalog/api';
-import { findSite } from '../content/api';
 import type { Letter, LetterSection } from '../db/letter';
 import type { DeliveryRate, PickupRow } from '../delivery/api';
 import { emailIn } from '../emails/api';
@@ -26,7 +25,7 @@ export interface Sale {
 }
 
 /** The buyer's language, and that of the site for what is not translated. */
-const readerOf = ({ row }: OrderView): Reader => ({ locale: row.locale, fallback: findSite(row.site).default_locale });
+const readerOf = ({ row, site }: OrderView): Reader => ({ locale: row.locale, fallback: site.default_locale });
 
 const credited = ({ sources }: OrderView): number => sources.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -160,8 +159,8 @@ export const confirmationOf = (sale: Sale): Letter => {
 
 /** The same in one line, with the same figure: what has been received, or what balances have paid of it all. */
 export const confirmationSms = ({ view, received, licenses }: Sale): string => {
-  const { number, locale, site } = view.row;
+  const { number, locale } = view.row;
   const paid = formatMoney(received || credited(view), locale as Locale);
-  const text = textIn(locale, 'letter.sms', { site: textFor(readerOf(view), findSite(site).name), number, paid });
+  const text = textIn(locale, 'letter.sms', { site: textFor(readerOf(view), view.site.name), number, paid });
   return licenses.length > 0 ? textIn(locale, 'letter.smsLicense', { text }) : text;
 };

@@ -174,7 +174,7 @@ export const awaitTransfer = async (shop: Shop, orderId: number): Promise<string
   const { payment, withdrawn } = await chooseTransfer(shop, orderId, method.id);
   await withdrawInvoices(shop, withdrawn);
   const { locale, site } = await findOrderById(shop.db, orderId);
-  const reader: Reader = { locale, fallback: findSite(site).default_locale };
+  const reader: Reader = { locale, fallback: findSite(shop.db, site).default_locale };
   await openInvoice(shop, orderId, payment.id, { reader, card: { save: false } });
   const invoice = (await findPayment(shop.db, payment.id))?.invoice_id;
   if (!invoice) throw new DomainError('PAYMENT_EXPIRED');

@@ -19,6 +19,7 @@ import {
   walletSource,
   withBalances,
 } from '../money/api';
+import { takesMethod, takesSource } from '../content/api';
 import type { Shop } from '../shop';
 import { dueAlongside, sumsOf } from './combine';
 import { feeFor, findAllMethods, type MethodRow } from '../payments/api';
@@ -127,7 +128,10 @@ const sourceOffers = async (shop: Shop, view: OrderView, methods: readonly Metho
     ...vouchers.map(voucher => ({ ...voucherSource(voucher, shop.clock()), description: '' })),
   ]);
   const sources = found.map(source => asIfFree(source, view));
-  const offered = sources.filter(({ kind, lapsed, code }) => kind === 'wallet' || !lapsed || appliedOf(view, code) > 0);
+  const offered = sources.filter(
+    ({ kind, lapsed, code }) =>
+      takesSource(view.site, code) && (kind === 'wallet' || !lapsed || appliedOf(view, code) > 0),
+  );
   return offered.flatMap((source): Offer[] => {
     const method = methodOf(source.kind);
     if (!method) return [];
@@ -166,11 +170,14 @@ const giftCardOffer = (view: OrderView, method: MethodRow, reader: Reader): Offe
 export const methodsFor = async (shop: Shop, row: OrderRow, reader: Reader): Promise<OrderPaymentMethods> => {
   const view = await viewOrder(shop.db, row, shop.clock());
   const methods = await findAllMethods(shop.db);
-  const giftCard = methods.find(({ code }) => code === 'gift_card');
+  const giftCard = methods.find(({ code }) => code === 'gift_card' && takesSource(view.site, code));
+  const sources = await sourceOffers(shop, view, methods, reader);
   const offers = [
-    ...(await sourceOffers(shop, view, methods, reader)),
+    ...sources,
     ...(giftCard ? [giftCardOffer(view, giftCard, reader)] : []),
-    ...methods.filter(({ active }) => active).map(method => providerOffer(shop, view, method, reader)),
+    ...methods
+      .filter(method => method.active && takesMethod(view.site, method, view.totals.total))
+      .map(method => providerOffer(shop, view, method, reader)),
   ];
   const { total } = view.totals;
   return {

@@ -39,7 +39,7 @@ const lettersOf = (shop: Shop, row: ContactRow) => {
   if (row.held_for) return { copied: false, letters: [] };
   const { email } = row;
   const copied = email !== null && isWithin(shop, `contact copy ${email}`, day, maxCopies);
-  const letters = [staffEmail(row, findSite(row.site).email), ...(copied ? [copyEmail(row, email)] : [])];
+  const letters = [staffEmail(row, findSite(shop.db, row.site).email), ...(copied ? [copyEmail(row, email)] : [])];
   return { copied, letters };
 };
 

@@ -1,12 +1,12 @@
 import { createCache } from '@ortoo/cache';
 import { type ArticleKind, articlePathOf } from '@ortoo/contracts';
-import { htmlLang, type Locale, localizePath } from '@ortoo/i18n';
+import { htmlLang, type Locale, locales, localizePath } from '@ortoo/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { textIn } from '../messages/index';
 import type { Shop } from '../shop';
 import { readArticles } from './articles/articles';
 import { rssOf } from './rss.rules';
-import { type Site, sites } from './sites';
+import type { Site } from './site-shapes';
 
 const entriesInFeed = 20;
 const lifetime = 60_000;
@@ -50,7 +50,6 @@ const write = async (shop: Shop, { site, locale, feed: { kind, path } }: Request
 /** Feeds of articles and of news, in every language of a site: `/articles.rss`, `/en/news.rss`. */
 export const addFeeds = (app: FastifyInstance, shop: Shop, siteOf: (request: FastifyRequest) => Site): void => {
   const texts = createCache<string>({ maxEntries: 100, expires: from => from + lifetime });
-  const locales = [...new Set(sites.flatMap(site => site.locales))];
   for (const feed of feeds)
     for (const locale of locales)
       app.get(localizePath(`${feed.path}.rss`, locale), async (request, reply) => {

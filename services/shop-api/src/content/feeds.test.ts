@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createSiteHosts, sitemap } from '../app';
+import { createSiteHosts, sitemap, sitesOf } from '../app';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { rssOf } from './rss.rules';
 
@@ -8,7 +8,11 @@ let site: FastifyInstance;
 beforeAll(async () => {
   test = await startTestShop();
   site = Fastify();
-  const hosts = createSiteHosts({ origin: () => 'https://shop.example', production: false });
+  const hosts = createSiteHosts({
+    sites: sitesOf(test.shop.db).all,
+    origin: () => 'https://shop.example',
+    production: false,
+  });
   await site.register(sitemap, { shop: { ...test.shop, hosts } });
 });
 afterAll(async () => {

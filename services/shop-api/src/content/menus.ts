@@ -1,14 +1,11 @@
-import type { Text } from '../db/schema.types';
+import type { SiteDocument } from '@ortoo/contracts';
 
-export interface MenuText {
-  title: Text;
-  url: string | null;
-  children: readonly MenuText[];
-}
+export type MenuText = SiteDocument['footer'][number];
+type LinkText = MenuText['children'][number];
 
-const page = (title: Text, url: string): MenuText => ({ title, url, children: [] });
+const page = (title: LinkText['title'], url: string): LinkText => ({ title, url, children: [] });
 
-const link = (mn: string, en: string, url: string): MenuText => page({ mn, en }, url);
+const link = (mn: string, en: string, url: string): LinkText => page({ mn, en }, url);
 
 const help: MenuText = {
   title: { mn: 'Тусламж', en: 'Help', ru: 'Помощь', cn: '帮助', it: 'Assistenza' },
@@ -51,7 +48,7 @@ export const footerMenus: readonly MenuText[] = [
 ];
 
 /** Pages of the brand, in the header and the footer of its own site. */
-export const brandHeader: readonly MenuText[] = [
+export const brandHeader: LinkText[] = [
   page({ mn: 'Түүх', en: 'Story', ru: 'История', cn: '品牌故事', it: 'Storia' }, '/brand/story'),
   page({ mn: 'Архи', en: 'The vodka', ru: 'Водка', cn: '伏特加', it: 'La vodka' }, '/brand/product'),
   page({ mn: 'Жор', en: 'Recipes', ru: 'Рецепты', cn: '调酒配方', it: 'Ricette' }, '/brand/recipes'),

@@ -6,9 +6,11 @@ import { findDeliveryChoices, usualHours } from '../delivery/api';
 import { type Reader, textFor } from '../http/locale';
 import type { Shop } from '../shop';
 import type { MenuText } from './menus';
-import { type Site, sites } from './sites';
+import { sitesOf } from './sites/site-directory';
+import { styleOf } from './sites/site-style.rules';
+import type { Site } from './site-shapes';
 
-const menuOf = (menu: MenuText, reader: Reader): Menu => ({
+const menuOf = (menu: Pick<MenuText, 'title' | 'url' | 'children'>, reader: Reader): Menu => ({
   title: textFor(reader, menu.title),
   url: menu.url,
   icon: null,
@@ -24,11 +26,18 @@ const menuOfTaxon = (taxon: TaxonNode, depth: number): Menu => ({
 
 const mainMenu = (taxons: readonly Taxon[]): Menu[] => growTree(taxons).map(taxon => menuOfTaxon(taxon, 3));
 
+/** Origin of the combined shop, for the other sites. */
+const shopOriginOf = ({ db, hosts }: Pick<Shop, 'db' | 'hosts'>, site: Site): string | null => {
+  const [first] = sitesOf(db).all();
+  return site.code === first.code ? null : hosts.originOf(first.code);
+};
+
 const configOf = (shop: Shop, site: Site, reader: Reader): SiteConfig => ({
   code: site.code,
   name: textFor(reader, site.name),
   logo: site.logo,
-  theme: site.theme,
+  theme: site.theme.base,
+  style: styleOf(site),
   default_locale: site.default_locale,
   locales: site.locales,
   products_per_page: site.products_per_page,
@@ -44,8 +53,18 @@ const configOf = (shop: Shop, site: Site, reader: Reader): SiteConfig => ({
   social: site.social,
   features: site.features,
   age_gate: site.age_gate,
-  shop_origin: site === sites[0] ? null : shop.hosts.originOf(sites[0].code),
-  analytics: shop.analytics[site.code] ?? { kind: 'none' },
+  shop_origin: shopOriginOf(shop, site),
+  push: site.push,
+  analytics: shop.analytics[site.code] ?? site.analytics,
+});
+
+const heroOf = ({ hero }: Site, reader: Reader): SiteData['presets']['hero'] => ({
+  headline: textFor(reader, hero.headline),
+  kicker: textFor(reader, hero.kicker),
+  title: textFor(reader, hero.title),
+  text: textFor(reader, hero.text),
+  image: hero.image,
+  actions: hero.actions.map(({ title, url }) => ({ title: textFor(reader, title), url })),
 });
 
 const locationOf = ({ id, name, address, hours, phone }: Store): SiteData['store_locations'][number] => ({
@@ -76,17 +95,20 @@ export const readSiteData = async (
   return {
     taxons,
     menus: {
-      main: site.header?.map(menu => menuOf(menu, reader)) ?? mainMenu(taxons),
+      main: site.main_menu?.map(menu => menuOf(menu, reader)) ?? mainMenu(taxons),
       footer: site.footer.map(menu => menuOf(menu, reader)),
     },
     translation: {},
     notifications: site.notices.map(({ id, text, url }) => ({ id, text: textFor(reader, text), url })),
     configs: configOf(shop, site, reader),
     badges: Object.fromEntries(badges.map(badge => [String(badge.id), badge])),
-    presets: { rails: site.rails.map(rail => ({ ...rail, title: textFor(reader, rail.title) })) },
+    presets: {
+      rails: site.rails.map(rail => ({ ...rail, title: textFor(reader, rail.title) })),
+      hero: heroOf(site, reader),
+    },
     zones: requested.load_zones ? readProvinces(reader).map(({ code, name }) => ({ code, name })) : [],
     store_locations: stores.map(locationOf),
-    delivery_hours: usualHours(choices),
+    delivery_hours: usualHours(choices.filter(({ kind }) => site.delivery?.includes(kind) ?? true)),
     generated_at: shop.clock().toISOString(),
   };
 };

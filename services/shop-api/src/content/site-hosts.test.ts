@@ -1,7 +1,19 @@
 import { createSiteHosts, hostNameOf } from './site-hosts';
+import type { Site } from './site-shapes';
+import { exampleSites, firstSites } from './sites';
 
-const development = createSiteHosts({ origin: () => 'http://localhost:3000', production: false });
+const withVersion = (site: (typeof firstSites)[0], change: Partial<Site> = {}): Site => ({
+  ...site,
+  version: 1,
+  ...change,
+});
+const [main, ...others] = [...firstSites, ...exampleSites] as const;
+const published: [Site, ...Site[]] = [withVersion(main), ...others.map(site => withVersion(site))];
+const sites = () => published;
+
+const development = createSiteHosts({ sites, origin: () => 'http://localhost:3000', production: false });
 const business = createSiteHosts({
+  sites,
   origin: () => 'https://ortoo.mn/',
   siteOrigins: { 'munkh-tsas': 'https://www.munkh-tsas.mn' },
   production: true,

@@ -18,7 +18,8 @@ import { listForCrawlers, listPageSlugs } from './articles/api';
 import { listAuthorSlugs } from './authors/api';
 import { addFeeds } from './feeds.routes';
 import { newsSitemap, pathsInPart, robotsText, sitemapIndex, type SitemapPage, sitemapPart } from './sitemap.rules';
-import { type Site, sites } from './sites';
+import type { Site } from './site-shapes';
+import { sitesOf } from './sites/site-directory';
 
 /** Personal pages carry `noindex` and may be crawled; these paths have nothing to read. */
 const closed = ['/api/', '/search/', '/registry/', '/sandbox', '/dev/'];
@@ -37,12 +38,18 @@ interface SitemapFile {
 
 const categoryAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
   const taxons = await readTaxons(shop, { locale: site.default_locale, fallback: site.default_locale });
+  // A site of some kinds leads to its own categories alone.
+  const menus = site.main_menu?.flatMap(({ url, children }) => [url, ...children.map(child => child.url)]);
+  if (site.product_kinds && menus)
+    return [...new Set(['/', '/products', '/hotels', '/quote', ...menus.filter(url => url !== null)])];
   const filled = taxons.filter(taxon => taxon.products_count > 0).map(({ permalink }) => `/t/${permalink}`);
   return ['/', '/products', '/hotels', '/quote', ...filled];
 };
 
 /** Brands, vendors, badges, stores and look books. */
 const brandAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
+  // A site of some kinds has few brands, or none.
+  if (site.product_kinds) return [];
   const reader = { locale: site.default_locale, fallback: site.default_locale };
   const [brands, vendors, badges, usedBadges, lookBooks] = await Promise.all([
     readBrands(shop, reader),
@@ -53,7 +60,7 @@ const brandAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
   ]);
   return [
     ...['/brands', '/vendors', '/look-books', '/stores'],
-    ...(site === sites[0] ? ['/brand', ...brandPages] : brandPages),
+    ...(site.code === sitesOf(shop.db).all()[0].code ? ['/brand', ...brandPages] : brandPages),
     ...brands.filter(({ products_count }) => products_count > 0).map(({ code }) => `/brands/${code}`),
     ...vendors.filter(({ products_count }) => products_count > 0).map(({ code }) => `/vendors/${code}`),
     ...badges.filter(({ id }) => usedBadges.includes(id)).map(({ code }) => `/badges/${code}`),
@@ -102,14 +109,15 @@ const productParts = (slugs: readonly string[]) =>
 
 /** Files for crawlers: /robots.txt and the sitemap in parts. Registered at the root of a site. */
 export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
-  const siteOf = ({ headers }: FastifyRequest): Site => shop.hosts.siteOf(headers.host) ?? sites[0];
+  const siteOf = ({ headers }: FastifyRequest): Site =>
+    shop.hosts.siteOf(headers.host) ?? sitesOf(shop.db).find(undefined);
 
   const pathsOf = async (part: string, site: Site): Promise<string[]> => {
     if (part === 'categories') return categoryAddresses(shop, site);
     if (part === 'brands') return brandAddresses(shop, site);
-    if (part === 'promotions') return campaignAddresses(shop);
+    if (part === 'promotions') return site.features.promotions === false ? [] : campaignAddresses(shop);
     const number = Number(/^products-([1-9]\d{0,3})$/.exec(part)?.[1] ?? Number.NaN);
-    const slugs = Number.isNaN(number) ? [] : await listSlugs(shop.db, shop.clock());
+    const slugs = Number.isNaN(number) ? [] : await listSlugs(shop.db, shop.clock(), site.product_kinds ?? undefined);
     return slugs.slice((number - 1) * pathsInPart, number * pathsInPart).map(slug => `/products/${slug}`);
   };
 
@@ -119,9 +127,17 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop })
     const origin = shop.hosts.originOf(code);
     const options = { origin, locales, localize: localizePath, tags: htmlLang };
     if (part === undefined) {
-      const [slugs, news] = await Promise.all([listSlugs(shop.db, shop.clock()), recentNews(shop)]);
+      const [slugs, news] = await Promise.all([
+        listSlugs(shop.db, shop.clock(), site.product_kinds ?? undefined),
+        recentNews(shop),
+      ]);
       const texts = ['articles', ...(news.length > 0 ? ['news'] : [])];
-      const parts = ['categories', 'brands', 'promotions', ...texts, ...productParts(slugs)];
+      const filled = await Promise.all(
+        ['categories', 'brands', 'promotions'].map(async name =>
+          (await pathsOf(name, site)).length > 0 ? [name] : [],
+        ),
+      );
+      const parts = [...filled.flat(), ...texts, ...productParts(slugs)];
       return Buffer.from(sitemapIndex(origin, parts));
     }
     if (part === 'news') {

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { listProducts } from '@ortoo/contracts/endpoints';
 import { htmlLang, locales } from '@ortoo/i18n';
-import { createSiteHosts, sitemap } from '../app';
+import { createSiteHosts, sitemap, sitesOf } from '../app';
 import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { robotsText, sitemapPart } from './sitemap.rules';
@@ -11,7 +11,11 @@ let site: FastifyInstance;
 beforeAll(async () => {
   test = await startTestShop();
   site = Fastify();
-  const hosts = createSiteHosts({ origin: () => 'https://shop.example', production: false });
+  const hosts = createSiteHosts({
+    sites: sitesOf(test.shop.db).all,
+    origin: () => 'https://shop.example',
+    production: false,
+  });
   await site.register(sitemap, { shop: { ...test.shop, hosts } });
 });
 afterAll(async () => {

@@ -1,34 +1,20 @@
-import { limits, type Rail, type SiteConfig } from '@ortoo/contracts';
+import { limits } from '@ortoo/contracts';
 import { locales } from '@ortoo/i18n';
-import type { Text } from '../db/schema.types';
-import { brandHeader, brandMenus, footerMenus, type MenuText } from './menus';
+import { brandHeader, brandMenus, footerMenus } from './menus';
+import type { FirstSite } from './site-shapes';
+import { steppe } from './steppe';
+import { brandTheme, shopTheme } from './themes';
 
-/** A site as configured: one build serves them all. */
-export interface Site extends Omit<
-  SiteConfig,
-  'name' | 'address' | 'opening_hours' | 'about' | 'analytics' | 'shop_origin'
-> {
-  /** Host names of the site outside production, the first of them as its address. */
-  hosts: readonly string[];
-  name: Text;
-  address: Text;
-  opening_hours: Text;
-  about: Text;
-  rails: readonly (Omit<Rail, 'title'> & { title: Text })[];
-  /** Instead of the categories. */
-  header?: readonly MenuText[];
-  footer: readonly MenuText[];
-  notices: readonly { id: number; text: Text; url: string | null }[];
-}
-
-const main: Site = {
+const main: FirstSite = {
   code: 'ortoo',
   hosts: [],
   name: { mn: 'Өртөө', en: 'Ortoo', ru: 'Ортоо', cn: 'Ortoo', it: 'Ortoo' },
   logo: null,
-  theme: 'ortoo',
+  favicon: null,
+  theme: shopTheme,
   default_locale: 'mn',
   locales: [...locales],
+  fallbacks: { ru: ['en'], cn: ['en'], it: ['en'] },
   products_per_page: limits.productsPerPage,
   guest_checkout: false,
   currency: 'MNT',
@@ -62,8 +48,36 @@ const main: Site = {
     { name: 'Instagram', url: 'https://instagram.example/ortoo' },
     { name: 'YouTube', url: 'https://youtube.example/ortoo' },
   ],
-  features: { wishes: true, compare: true, brand_site: true, newsletter: true, push: true },
+  features: {
+    ...{ wishes: true, compare: true, brand_site: true, newsletter: true },
+    ...{ wheel: true, promotions: true, articles: true, lease: true },
+  },
+  product_kinds: null,
+  payment_methods: null,
+  wallets: null,
+  delivery: null,
+  lease_from: null,
+  analytics: { kind: 'none' },
+  push: true,
+  customer_sdk: null,
+  sender: { name: { mn: 'Өртөө', en: 'Ortoo', ru: 'Ортоо', cn: 'Ortoo', it: 'Ortoo' }, address: null },
   age_gate: 'confirm',
+  release_channel: 'stable',
+  hero: {
+    headline: { mn: 'Аялал, буудал, купон, бараа нэг дор', en: 'Trips, hotels, coupons and goods in one place' },
+    kicker: { mn: 'Өртөөнөөс өртөө дамжин', en: 'From one relay station to the next' },
+    title: { mn: 'Аялал тань эндээс эхэлнэ', en: 'Your journey starts here' },
+    text: {
+      mn: 'Говиос Хөвсгөл хүртэлх аялал, тухтай буудал, хямд купон, монгол урчуудын бараа. Захиалаад QR кодоор төлөөрэй.',
+      en: 'Trips from the Gobi to Khuvsgul, comfortable stays, good-value coupons and goods made by Mongolian craftspeople. Order and pay by QR code.',
+    },
+    image: '/pictures/hero-steppe_dawn',
+    actions: [
+      { title: { mn: 'Аялал сонгох', en: 'Choose a trip' }, url: '/t/trips' },
+      { title: { mn: 'Дэлгүүр хэсэх', en: 'Browse the shop' }, url: '/products' },
+    ],
+  },
+  main_menu: null,
   rails: [
     {
       id: 'new',
@@ -122,7 +136,7 @@ const main: Site = {
       title: { mn: 'Брэндүүд', en: 'Brands' },
     },
   ],
-  footer: footerMenus,
+  footer: [...footerMenus],
   notices: [
     {
       id: 1,
@@ -135,12 +149,13 @@ const main: Site = {
   ],
 };
 
-const brand: Site = {
+const brand: FirstSite = {
   ...main,
   code: 'munkh-tsas',
   hosts: ['munkh-tsas.localhost', 'munkh-tsas.example'],
   name: { mn: 'Мөнх Цас', en: 'Munkh Tsas', ru: 'Мунх Цас', cn: '永雪', it: 'Munkh Tsas' },
-  theme: 'munkh-tsas',
+  theme: brandTheme,
+  sender: { name: { mn: 'Мөнх Цас', en: 'Munkh Tsas', ru: 'Мунх Цас', cn: '永雪', it: 'Munkh Tsas' }, address: null },
   guest_checkout: true,
   about: {
     mn: 'Хөвсгөлийн улаан буудай, мөнх цасны усаар зургаа нэрж, 500 гаруй цаг амраасан архи.',
@@ -154,11 +169,12 @@ const brand: Site = {
   age_gate: 'birth_date',
   rails: [],
   notices: [],
-  header: brandHeader,
-  footer: brandMenus,
+  main_menu: brandHeader,
+  footer: [...brandMenus],
 };
 
-export const sites: readonly [Site, ...Site[]] = [main, brand];
+/** Sites that every shop has, the main one first. */
+export const firstSites: readonly [FirstSite, ...FirstSite[]] = [main, brand];
 
-/** The site of this code, else the first. */
-export const findSite = (code: string | undefined): Site => sites.find(site => site.code === code) ?? sites[0];
+/** Examples of further sites, outside production. */
+export const exampleSites: readonly FirstSite[] = [steppe];

@@ -21,6 +21,7 @@ import type { ReceiptTables } from './schema.receipts';
 import type { ReturnTables } from './schema.returns';
 import type { SearchTables } from './schema.search';
 import type { ReviewTables } from './schema.reviews';
+import type { SiteTables } from './schema.sites';
 
 export type Tables = CatalogTables &
   AccountTables &
@@ -43,6 +44,7 @@ export type Tables = CatalogTables &
   LeasingTables &
   PlaceTables &
   SearchTables &
+  SiteTables &
   ReviewTables;
 
 export type Db = Kysely<Tables>;

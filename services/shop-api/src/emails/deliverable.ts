@@ -33,12 +33,16 @@ const unsubscriptionOf = ({ hosts }: Pick<Shop, 'hosts'>, { site, locale, token 
   };
 };
 
-const linkIn = ({ hosts }: Pick<Shop, 'hosts'>, { letter, order, subscription, site }: Message, locale: Locale) => {
+const linkIn = (
+  { hosts, db }: Pick<Shop, 'hosts' | 'db'>,
+  { letter, order, subscription, site }: Message,
+  locale: Locale,
+) => {
   if (order) return { label: textIn(locale, 'letter.view'), url: orderLink({ hosts }, order) };
   if (!letter?.link) return undefined;
   return {
     label: letter.link.label,
-    url: hosts.originOf(findSite(subscription?.site ?? site ?? undefined).code) + letter.link.path,
+    url: hosts.originOf(findSite(db, subscription?.site ?? site ?? undefined).code) + letter.link.path,
   };
 };
 
@@ -46,20 +50,22 @@ const linkIn = ({ hosts }: Pick<Shop, 'hosts'>, { letter, order, subscription, s
  * A message as it is sent: with its headers, with the addresses of its order or subscription, which are settings of the
  * process, and as HTML.
  */
-export const deliverable = (shop: Pick<Shop, 'hosts'>, whole: Message) => {
+export const deliverable = (shop: Pick<Shop, 'hosts' | 'db'>, whole: Message) => {
   const { letter, order, subscription, ...message } = whole;
-  const site = findSite(order?.site ?? subscription?.site ?? message.site ?? undefined);
+  const site = findSite(shop.db, order?.site ?? subscription?.site ?? message.site ?? undefined);
   const locale = letter?.locale ?? order?.locale ?? site.default_locale;
   const link = linkIn(shop, whole, locale);
   const unsubscription = subscription && unsubscriptionOf(shop, subscription);
   const links = [link, unsubscription?.link].flatMap(one => (one ? [`${one.label}: ${one.url}`] : []));
   const body = [message.body, ...links].join('\n\n');
   const headers: Record<string, string> = unsubscription?.headers ?? {};
-  if (message.kind !== 'email') return { ...message, headers, body, html: null };
+  if (message.kind !== 'email') return { ...message, sender: null, headers, body, html: null };
+  const senderName = pick(site.sender.name, locale, site.default_locale);
+  const sender = senderName === undefined ? null : { name: senderName, address: site.sender.address };
   const shown = letter ?? { locale, title: message.subject, paragraphs: message.body.split('\n'), sections: [] };
   const address = pick(site.address, locale, site.default_locale);
   const imprint = [formatPhone(site.phone), site.email, address && bindNumbers(address)];
   const name = pick(site.name, locale, site.default_locale) ?? site.code;
   const frame = { site: name, imprint: imprint.join(' · '), link, unsubscribe: unsubscription?.link };
-  return { ...message, headers, body, html: letterHtml(shown, frame) };
+  return { ...message, sender, headers, body, html: letterHtml(shown, frame) };
 };

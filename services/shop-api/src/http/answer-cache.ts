@@ -62,7 +62,7 @@ export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<vo
   });
   await onProductChange(shop.database, () => answers.invalidate('product'));
 
-  const keyOf = ({ site, locale, url }: FastifyRequest): string => `${site.code} ${locale} ${url}`;
+  const keyOf = ({ site, locale, url }: FastifyRequest): string => `${site.code} ${site.version} ${locale} ${url}`;
   const sendCached = (request: FastifyRequest, reply: FastifyReply, { body, etag }: SentAnswer) =>
     reply.type(type).send(sendVersion(request, reply, body, etag));
 
@@ -77,13 +77,13 @@ export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<vo
   // Before its address is parsed again, and without taking one of the visitor's turns.
   app.addHook('preValidation', (request, reply, next) => {
     const { isCached } = request.routeOptions.config;
-    const cached = isCached && request.method === 'GET' && answers.get(keyOf(request));
+    const cached = isCached && !request.isPreview && request.method === 'GET' && answers.get(keyOf(request));
     if (!cached) return next();
     sendCached(request, reply, cached);
   });
   app.addHook('preHandler', async (request, reply) => {
     const { access, isCached } = request.routeOptions.config;
-    if (access !== 'anyone' || request.method !== 'GET') return;
+    if (access !== 'anyone' || request.method !== 'GET' || request.isPreview) return;
     const key = keyOf(request);
     const last = answers.last(key);
     request.lastAnswer = last ?? null;

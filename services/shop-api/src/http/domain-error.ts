@@ -64,6 +64,8 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   SKU_TAKEN: 409,
   CODE_TAKEN: 409,
   SEARCH_RULE_EXISTS: 409,
+  SITE_EXISTS: 409,
+  SITE_HOST_TAKEN: 409,
   NIGHTS_SOLD: 409,
   SEATS_SOLD: 409,
   VARIANT_USED: 409,
@@ -82,6 +84,8 @@ export const statusOf = (code: ErrorCode): number => statuses[code] ?? 422;
 
 export interface Circumstances {
   fields?: Record<string, FieldFault | ErrorCode>;
+  /** The same as texts in the reader's language, for faults that name figures of their own. */
+  fieldTexts?: Record<string, string>;
   /** Figures in the message, in whole tugrik. */
   amounts?: Record<string, number> | undefined;
   /** Numbers of pieces in the message. */

@@ -83,13 +83,16 @@ const understand = (error: FastifyError): Failure => {
 };
 
 export const sendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
-  const { code, fields, extra, amounts, counts, retryAfterSeconds } = failure;
+  const { code, fields, fieldTexts, extra, amounts, counts, retryAfterSeconds } = failure;
   const body: ApiErrorBody = {
     error: errorText(code, request.locale, amounts, retryAfterSeconds, counts),
     ...(fields && {
       errors: Object.fromEntries(
         Object.entries(fields).map(([field, fault]) => [field, [errorTextFor(fault, request.locale, amounts)]]),
       ),
+    }),
+    ...(fieldTexts && {
+      errors: Object.fromEntries(Object.entries(fieldTexts).map(([field, text]) => [field, [text]])),
     }),
     code,
     request_id: request.id,

@@ -1,4 +1,5 @@
 import { type Locale, localeFromTags } from '@ortoo/i18n/locales';
+import type { ProductKind, SiteDocument } from '@ortoo/contracts';
 import type { Text } from '../db/schema.types';
 
 /** A text in one language, else in the site's, else in any existing one. */
@@ -9,9 +10,36 @@ export const pick = <T>(text: Text<T>, locale: Locale, fallback: Locale): T | un
 export interface Reader {
   locale: Locale;
   fallback: Locale;
+  /** Languages of the site in place of this one, before `fallback`; none when absent. */
+  chain?: readonly Locale[];
+  /** Kinds of products that the site sells; all when absent. */
+  kinds?: readonly ProductKind[];
 }
 
-export const textFor = (reader: Reader, text: Text): string => pick(text, reader.locale, reader.fallback) ?? '';
+/** Languages in the order in which a reader wants them. */
+export const chainOf = ({ locale, fallback, chain = [] }: Reader): readonly Locale[] => [locale, ...chain, fallback];
+
+/** The first language of a text that the reader reads. */
+const shownIn = (reader: Reader, text: Text<unknown>): Locale =>
+  chainOf(reader).find(locale => text[locale] !== undefined) ?? reader.fallback;
+
+export const textFor = (reader: Reader, text: Text): string => pick(text, shownIn(reader, text), reader.fallback) ?? '';
+
+/** Whether a site sells products of this kind to its readers. */
+export const isSold = ({ kinds }: Reader, kind: ProductKind): boolean => kinds?.includes(kind) ?? true;
+
+/** Who reads a site in this language. */
+export const readerAt = (
+  {
+    default_locale: fallback,
+    fallbacks,
+    product_kinds: kinds,
+  }: Pick<SiteDocument, 'default_locale' | 'fallbacks' | 'product_kinds'>,
+  locale: Locale,
+): Reader => {
+  const chain = fallbacks[locale];
+  return { locale, fallback, ...(chain && { chain }), ...(kinds && { kinds }) };
+};
 
 /** Sets the language of a response. */
 export const chooseLocale = (

@@ -1,25 +1,34 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { shopHeaders } from '@ortoo/contracts';
 import { languageTags } from '@ortoo/i18n';
-import { sites } from '../content/sites';
+import { previewOf, sitesOf, type Site } from '../content/api';
 import type { Shop } from '../shop';
-import { chooseLocale } from './locale';
+import { chooseLocale, readerAt } from './locale';
 
 const first = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
 /** Determines site and language of a request. */
-export const detectReader = (app: FastifyInstance, { hosts }: Shop): void => {
+export const detectReader = (app: FastifyInstance, shop: Shop): void => {
+  const { hosts } = shop;
+  const directory = sitesOf(shop.db);
   app.decorateRequest('site');
-  app.decorateRequest('locale', sites[0].default_locale);
+  app.decorateRequest('locale', directory.find(undefined).default_locale);
   app.decorateRequest('reader');
-  app.addHook('onRequest', (request, reply, next) => {
-    const code = first(request.headers[shopHeaders.site.toLowerCase()]);
-    const site = sites.find(known => known.code === code) ?? hosts.siteOf(request.headers.host) ?? sites[0];
+  const publishedFor = ({ headers }: FastifyRequest): Site => {
+    const code = first(headers[shopHeaders.site.toLowerCase()]);
+    const named = directory.all().find(known => known.code === code);
+    return named ?? hosts.siteOf(headers.host) ?? directory.find(undefined);
+  };
+  app.decorateRequest('isPreview', false);
+  app.addHook('onRequest', async (request, reply) => {
+    const published = publishedFor(request);
+    const draft = await previewOf(shop, request, published);
+    const site = draft ?? published;
     request.site = site;
+    request.isPreview = draft !== undefined;
     request.locale = chooseLocale(request.headers['accept-language'], site);
-    request.reader = { locale: request.locale, fallback: site.default_locale };
+    request.reader = readerAt(site, request.locale);
     reply.header('content-language', languageTags[request.locale]);
     reply.header('x-request-id', request.id);
-    next();
   });
 };

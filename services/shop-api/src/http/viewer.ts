@@ -1,6 +1,6 @@
 import type { Right, Role } from '@ortoo/contracts';
 import type { Locale } from '@ortoo/i18n';
-import type { Site } from '../content/sites';
+import type { Site } from '../content/site-shapes';
 import type { Reader } from './locale';
 import { DomainError } from './domain-error';
 
@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer;
     site: Site;
+    /** The site is a draft that only this browser sees: no answer of it is for others. */
+    isPreview: boolean;
     locale: Locale;
     reader: Reader;
   }

@@ -1,6 +1,6 @@
 import { formatTime, shopTimeZone } from '@ortoo/i18n';
 import { findHeldUntil } from '../catalog/api';
-import { findSite } from '../content/api';
+import { findSite, type Site } from '../content/api';
 import type { Shop } from '../shop';
 import { type AppliedSource, applySources, findSources, type Source, withBalances } from '../money/api';
 import { type AppliedDiscount, discountsOf } from '../promotions/api';
@@ -46,6 +46,8 @@ export interface KnownOrder {
 /** An order with all data that its rules and its serialization need. */
 export interface OrderView {
   row: OrderRow;
+  /** Where it was begun, as it is now. */
+  site: Site;
   records: OrderRecords;
   lines: (LineRow & Booked & { current: number; short: boolean; heldUntil: Date | null })[];
   shipAddress: AddressRow | undefined;
@@ -139,6 +141,12 @@ const readRecords = async (db: Db, row: OrderRow, known: Partial<OrderRecords>):
   return { adjacent, found, shipAddress, billAddress, place, payments };
 };
 
+/** Ways of delivery of a site. An order that is being paid retains what it was promised, though its site has changed. */
+const choicesAt = async (db: Db, { delivery }: Site, frozen: boolean): Promise<readonly DeliveryRow[]> => {
+  const choices = await findDeliveryChoices(db);
+  return frozen || delivery === null ? choices : choices.filter(({ kind }) => delivery.includes(kind));
+};
+
 /** @param known need not be read */
 export const viewOrder = async (
   db: Db,
@@ -147,7 +155,8 @@ export const viewOrder = async (
   known: Partial<OrderRecords> = {},
 ): Promise<OrderView> => {
   const frozen = isFrozen(row);
-  const [records, choices] = await Promise.all([readRecords(db, row, known), findDeliveryChoices(db)]);
+  const site = findSite(db, row.site);
+  const [records, choices] = await Promise.all([readRecords(db, row, known), choicesAt(db, site, frozen)]);
   const { adjacent, found, shipAddress, billAddress, place, payments } = records;
   const lines = await linesOf(db, found, frozen, now);
   const goods = lines.filter(line => line.kind === 'goods');
@@ -187,7 +196,7 @@ export const viewOrder = async (
   const { sources } = paid;
   const totals = withFee(sums, await feeOf(db, row, payments, paid.due));
   const due = paid.due + totals.fee;
-  const guestCheckout = findSite(row.site).guest_checkout;
+  const { guest_checkout: guestCheckout } = site;
   const mayOrderAsGuest = guestCheckout && row.user_id === null;
   const facts: OrderFacts = {
     state: row.state,
@@ -207,7 +216,13 @@ export const viewOrder = async (
       ? ageFault(await birthDateOf(db, row), dayIn(shopTimeZone, now))
       : undefined,
   };
-  return { row, records, lines, shipAddress, billAddress, rates, payments, discounts, sources, due, totals, facts };
+  return {
+    row,
+    site,
+    records,
+    lines,
+    ...{ shipAddress, billAddress, rates, payments, discounts, sources, due, totals, facts },
+  };
 };
 
 /** Amount left for a provider, after wallets, cards and vouchers. */

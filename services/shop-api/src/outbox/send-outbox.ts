@@ -24,7 +24,7 @@ const claim = 5 * 60_000;
 type Message = Awaited<ReturnType<typeof claimMessages>>[number];
 
 const deliveryOf = async (shop: Shop, message: Message): Promise<Delivery> => {
-  const { key, recipient, subject, body, html, headers } = deliverable(shop, message);
+  const { key, recipient, sender, subject, body, html, headers } = deliverable(shop, message);
   const attachments = await Promise.all(
     message.attachments.map(async ({ id, name: filename }) => {
       const found = await findAttachment(shop.db, id);
@@ -32,7 +32,7 @@ const deliveryOf = async (shop: Shop, message: Message): Promise<Delivery> => {
       return found && content ? [{ filename, contentType: found.content_type, content }] : [];
     }),
   );
-  return { key, recipient, subject, text: body, html, headers, attachments: attachments.flat() };
+  return { key, recipient, sender, subject, text: body, html, headers, attachments: attachments.flat() };
 };
 
 /** What the log and the row say: the message of the error, never the text of the email or SMS. */

@@ -8,6 +8,7 @@ const from = 'Өртөө <shop@ortoo.mn>';
 const delivery: Delivery = {
   key: '0f2d',
   recipient: 'nomin@example.org',
+  sender: null,
   subject: 'Захиалга',
   text: 'Баярлалаа',
   html: '<p>Баярлалаа</p>',

@@ -23,10 +23,12 @@ const isRejected = (error: unknown): boolean => {
 export const smtpTransport = ({ url, from }: { url: string; from: string }): Transport => {
   const mailer = createTransport({ url: withTls(url), ...timeouts } as SMTPTransport.Options);
   const host = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
-  return async ({ key, recipient, subject, text, html, headers, attachments }) => {
+  const own = /<([^<>]+)>$/.exec(from)?.[1] ?? from;
+  return async ({ key, recipient, sender, subject, text, html, headers, attachments }) => {
     try {
       await mailer.sendMail({
-        ...{ from, subject, text, to: { name: '', address: recipient } },
+        from: sender ? { name: sender.name, address: sender.address ?? own } : from,
+        ...{ subject, text, to: { name: '', address: recipient } },
         ...(html !== null && { html }),
         messageId: `<${key}@${host}>`,
         headers: { ...headers, 'Auto-Submitted': 'auto-generated' },

@@ -3,6 +3,8 @@ export interface Delivery {
   /** The same in every attempt, so that a repeated message counts once. */
   key: string;
   recipient: string;
+  /** Name and address of the site that writes; null for the address of the setting. */
+  sender: { name: string; address: string | null } | null;
   subject: string;
   text: string;
   html: string | null;

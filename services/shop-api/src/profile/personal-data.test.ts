@@ -24,6 +24,8 @@ const ofStaff = [
   'money_grants.proposed_by',
   'quotes.answered_by',
   'return_authorizations.decided_by',
+  'site_versions.author_id',
+  'sites.draft_by',
 ];
 
 it('knows every table of the database that has rows of one user', async () => {

@@ -47,7 +47,7 @@ export const duePush = async (
   const hours = from_hour === null || to_hour === null ? usualQuietHours : { from: from_hour, to: to_hour };
   const until = quietUntil(shop.clock(), time_zone, hours);
   if (until) return until;
-  const site = findSite(row.site);
+  const site = findSite(shop.db, row.site);
   const [shown] = await showNotifications(shop, [row], { locale, fallback: site.default_locale });
   if (!shown) return undefined;
   return {

@@ -58,7 +58,7 @@ const acceptWithSeller = (shop: Shop, row: QuoteRow): Promise<void> =>
   transact(shop.db, async trx => {
     const now = shop.clock();
     await decide(trx, row.id, 'accepted', now);
-    await post(trx, acceptedEmail(row, row.vendor_email ?? findSite(row.site).email), now);
+    await post(trx, acceptedEmail(row, row.vendor_email ?? findSite(trx, row.site).email), now);
   });
 
 /** Goods go to the cart; the line and the claim of the quote are one transaction. */

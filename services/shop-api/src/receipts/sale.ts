@@ -42,7 +42,7 @@ export const sumOf = (lines: readonly TaxedLine[], of: 'total' | 'vat'): number 
 export const paperOf = async (shop: Shop, receipt: ReceiptRow): Promise<Buffer> => {
   const { number, site } = await findOrderById(shop.db, receipt.order_id);
   const paper: ReceiptPaper = {
-    seller: findSite(site).name.mn ?? '',
+    seller: findSite(shop.db, site).name.mn ?? '',
     sellerTin: shop.partners.taxOffice?.merchantTin ?? '',
     orderNumber: number,
     receipt,

@@ -1,4 +1,5 @@
 import { createShop } from '../create-shop';
+import { openSites } from '../content/api';
 import { openDatabase } from '../db/index';
 import { sandboxEbarimtAccount } from '../sandbox/ebarimt-emulator';
 import { issueReceipts } from '../receipts/issue-receipts';
@@ -8,6 +9,7 @@ import { issueReceipts } from '../receipts/issue-receipts';
  */
 const [databaseUrl = '', office = '', now = ''] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl });
+await openSites(database.db, { now: new Date(now), production: false });
 const shop = createShop({
   database,
   dataDir: '/tmp',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildShopApi, createShop, type Shop } from '../app';
+import { openSites } from '../content/api';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/index';
 import type { SeedCatalogue } from '../seed/seed-shape';
 import { type Example, exampleTime, inMemory } from './images';
@@ -40,6 +41,7 @@ export const startTestShop = async (options: TestShopOptions = {}): Promise<Test
   const database = await openExample(options);
   // Other processes' reports arrive with a delay.
   const checkReports = database.backend === 'embedded' ? await watchReports(database) : undefined;
+  await openSites(database.db, { now: exampleTime, production: false });
   let now = exampleTime.getTime();
   const clock = () => new Date(now);
   let origin = '';

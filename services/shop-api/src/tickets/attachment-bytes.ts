@@ -12,6 +12,6 @@ export const attachmentBytes = async (
   if (content !== null) return Buffer.from(content, 'base64');
   const coupon = coupon_id === null ? undefined : await findCouponById(shop.db, coupon_id);
   if (!coupon) return undefined;
-  const { default_locale: fallback } = findSite(undefined);
+  const { default_locale: fallback } = findSite(shop.db, undefined);
   return ticketPdf(coupon, { locale: locale ?? fallback, fallback }, shop.clock());
 };

@@ -36,7 +36,7 @@ const notifyOwner = async (trx: Db, changes: readonly ChangedWish[], now: Date):
   const [first] = due.values();
   if (!first) return;
   const { site, locale } = first.wish;
-  const reader = { locale, fallback: findSite(site).default_locale };
+  const reader = { locale, fallback: findSite(trx, site).default_locale };
   const cards = await readVariantCards(trx, [...due.keys()], reader, now);
   const noticed = [...due.values()].flatMap(({ wish, change: { notice, seen } }) =>
     notice ? [{ notice, variantId: wish.variant_id, price: seen.price, before: wish.seen_price }] : [],

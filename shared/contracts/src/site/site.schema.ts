@@ -2,7 +2,7 @@ import { locales } from '@ortoo/i18n/locales';
 import { z } from 'zod';
 import { ageGateKinds } from '../age-gate';
 import { badgeSchema } from '../badges/badges.schema';
-import { pictureSchema, timeSchema } from '../common.schema';
+import { timeSchema } from '../common.schema';
 import { deliveryHoursSchema } from '../shipments/shipments.schema';
 import { taxonSchema } from '../taxons/taxons.schema';
 
@@ -58,11 +58,36 @@ export type Analytics = z.infer<typeof analyticsSchema>;
 /** Ways to pay that every page's footer names. */
 export const paymentMarks = ['qpay', 'card', 'bank_app'] as const;
 
+/** The head of the home page. */
+export const heroSchema = z.object({
+  /** Its title for search engines and tabs. */
+  headline: z.string(),
+  kicker: z.string(),
+  title: z.string(),
+  text: z.string(),
+  image: z.string(),
+  actions: z.array(z.object({ title: z.string(), url: z.string() })),
+});
+
+const tokensSchema = z.record(z.string(), z.string());
+
+/** Values of tokens by name: colours of both schemes, and measures. */
+export const siteStyleSchema = z.object({
+  light: tokensSchema,
+  dark: tokensSchema,
+  measures: tokensSchema,
+  favicon: z.string().nullable(),
+});
+export type SiteStyle = z.infer<typeof siteStyleSchema>;
+
 export const siteConfigSchema = z.object({
   code: z.string(),
   name: z.string(),
-  logo: pictureSchema.nullable(),
+  /** A picture's path or a drawing as data address, in place of the shop's mark. */
+  logo: z.string().nullable(),
   theme: z.string(),
+  /** What the site changes of the theme; the document server makes styles of it and keeps it from pages. */
+  style: siteStyleSchema.optional(),
   default_locale: z.enum(locales),
   locales: z.array(z.enum(locales)),
   products_per_page: z.number().int(),
@@ -83,6 +108,8 @@ export const siteConfigSchema = z.object({
   age_gate: z.enum(ageGateKinds),
   /** Public origin of the combined shop, of a site with another host; null on the shop itself. */
   shop_origin: z.url().nullable(),
+  /** Whether the site asks for permission to send notices to the device. */
+  push: z.boolean(),
   analytics: analyticsSchema,
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
@@ -95,7 +122,7 @@ export const siteDataSchema = z
     notifications: z.array(z.object({ id: z.number().int(), text: z.string(), url: z.string().nullable() })),
     configs: siteConfigSchema,
     badges: z.record(z.string(), badgeSchema),
-    presets: z.object({ rails: z.array(railSchema) }),
+    presets: z.object({ rails: z.array(railSchema), hero: heroSchema }),
     zones: z.array(z.object({ code: z.string(), name: z.string() })),
     store_locations: z.array(
       z.object({ id: z.number().int(), name: z.string(), address: z.string(), hours: z.string(), phone: z.string() }),

@@ -22,6 +22,7 @@ export const auditSubjects = [
   'look_book',
   'search',
   'promotion',
+  'site',
   'draw',
   'review',
   'comment',

@@ -6,6 +6,7 @@ export const rights = [
   'catalogue',
   'content',
   'promotions',
+  'sites',
   'releases',
   'roulette',
   'people',

@@ -12,7 +12,7 @@ interface Text {
 
 const catalogue = /(?:^|\/)src\/(?:messages|languages)\/([a-z]{2})(?:\/[\w-]+)?\.ts$/;
 const mixed =
-  /^services\/shop-api\/src\/(?:seed\/|content\/(?:menus|sites)|catalog\/size-guides|receipts\/receipt-pdf)|^mfe-[\w-]+\/src\/manifest/;
+  /^services\/shop-api\/src\/(?:seed\/|content\/(?:menus|sites|steppe)|catalog\/size-guides|receipts\/receipt-pdf)|^mfe-[\w-]+\/src\/manifest/;
 
 const pathsOf = (root: string): string[] => {
   const remotes = readdirSync(root).filter(name => name.startsWith('mfe-'));

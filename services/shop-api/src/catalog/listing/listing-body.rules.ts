@@ -4,6 +4,7 @@ import {
   limits,
   sortClause,
   type ListingQuery,
+  type ProductKind,
   type SearchBody,
   type SearchQuery,
 } from '@ortoo/contracts';
@@ -107,15 +108,22 @@ const facetAggregations = (query: ListingQuery, filters: Filters) => {
 const order = ({ sort, q }: ListingQuery, locale: Locale): SearchBody['sort'] =>
   sort === undefined && q ? ['_score', { id: 'asc' }] : sortClause(sort ?? 'date_desc', locale);
 
-const within = ({ taxon, badge, ids }: ListingQuery): SearchQuery[] => [
+/** A list of a site: `kinds` are those that it sells, all when absent. */
+export type SiteListing = ListingQuery & { kinds?: readonly ProductKind[] | undefined };
+
+const within = ({ taxon, badge, ids, kinds }: SiteListing): SearchQuery[] => [
   ...(taxon === undefined ? [] : [insideTaxon(taxon)]),
   ...(badge === undefined ? [] : [{ terms: { badges: [badge] } }]),
   ...(ids === undefined ? [] : [{ terms: { id: ids } }]),
+  ...(kinds === undefined ? [] : [soldAt(kinds)]),
 ];
+
+/** Products of the kinds that a site sells. */
+export const soldAt = (kinds: readonly ProductKind[]): SearchQuery => ({ terms: { product_cat: [...kinds] } });
 
 /** The search of a list; `text` is the query of its search text. */
 export const listingBody = (
-  query: ListingQuery,
+  query: SiteListing,
   locale: Locale,
   text?: SearchQuery,
   suggest?: SearchBody['suggest'],

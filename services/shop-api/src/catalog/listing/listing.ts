@@ -7,7 +7,7 @@ import {
   type SearchBody,
   type SearchQuery,
 } from '@ortoo/contracts';
-import type { Reader } from '../../http/locale';
+import { isSold, type Reader } from '../../http/locale';
 import { SearchUnavailable } from '../../search/search-client';
 import type { ProductSearch } from '../../search/search-client';
 import type { Shop } from '../../shop';
@@ -35,8 +35,8 @@ type Sources = Pick<Shop, 'db' | 'clock'> & { search: ProductSearch };
 
 const fromSearch = async ({ search }: Sources, query: ListingQuery, reader: Reader): Promise<Listing> => {
   const full = (text?: SearchQuery, suggest?: SearchBody['suggest']) =>
-    searchCards(search, listingBody(query, reader.locale, text, suggest), reader);
-  const nearBody = { ...query, facets: false, per_page: nearCount };
+    searchCards(search, listingBody({ ...query, kinds: reader.kinds }, reader.locale, text, suggest), reader);
+  const nearBody = { ...query, kinds: reader.kinds, facets: false, per_page: nearCount };
   const near = (text: SearchQuery, suggest?: SearchBody['suggest']) =>
     searchCards(search, listingBody(nearBody, reader.locale, text, suggest), reader);
   const found: FoundByText<FoundCards> = query.q
@@ -63,7 +63,9 @@ export const readListingCards = async (
 ): Promise<ListingCard[]> => {
   const found = await readDocuments(db, { ids }, clock());
   return inOrder(
-    found.map(({ document }) => serializeListingCard(document.fields, reader)),
+    found
+      .filter(({ row }) => isSold(reader, row.kind))
+      .map(({ document }) => serializeListingCard(document.fields, reader)),
     ids,
   );
 };

@@ -1,5 +1,6 @@
-import { limits, sortClause, type SearchBody, type SearchQuery } from '@ortoo/contracts';
+import { limits, type ProductKind, sortClause, type SearchBody, type SearchQuery } from '@ortoo/contracts';
 import type { Locale } from '@ortoo/i18n';
+import { soldAt } from './listing-body.rules';
 import { insideTaxon } from './taxon-filter.rules';
 
 /** The fields of a product that define its related products. */
@@ -40,3 +41,9 @@ export const relatedBody = ({ id, name, taxons }: Compared, series: string | und
     size: limits.related,
   };
 };
+
+/** The same among the products that a site sells. */
+export const soldBody = (body: SearchBody, kinds: readonly ProductKind[] | undefined): SearchBody =>
+  kinds === undefined
+    ? body
+    : { ...body, query: { bool: { must: [body.query ?? { match_all: {} }], filter: [soldAt(kinds)] } } };

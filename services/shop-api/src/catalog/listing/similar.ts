@@ -1,14 +1,14 @@
 import { type AnswerOf, limits, type ListingCard, type SearchBody } from '@ortoo/contracts';
 import type { getSimilarProductsSchemas } from '@ortoo/contracts/schema';
 import { DomainError } from '../../http/domain-error';
-import type { Reader } from '../../http/locale';
+import { isSold, type Reader } from '../../http/locale';
 import { SearchUnavailable } from '../../search/search-client';
 import type { Shop } from '../../shop';
 import { readDocuments, type FoundProduct } from '../documents/product-documents';
 import { productText } from '../product.mapper';
 import { findRelatedIds } from '../products';
 import { readListingCards } from './listing';
-import { modelsBody, relatedBody } from './related.rules';
+import { modelsBody, relatedBody, soldBody } from './related.rules';
 import { searchCards } from './search-cards';
 
 type SimilarProducts = AnswerOf<typeof getSimilarProductsSchemas>;
@@ -18,7 +18,8 @@ const fromSearch = async (
   { row, document }: FoundProduct,
   reader: Reader,
 ): Promise<SimilarProducts> => {
-  const find = async (body: SearchBody): Promise<ListingCard[]> => (await searchCards(search, body, reader)).cards;
+  const find = async (body: SearchBody): Promise<ListingCard[]> =>
+    (await searchCards(search, soldBody(body, reader.kinds), reader)).cards;
   const taxons = document.taxons.map(({ permalink }) => permalink);
   const product = { id: row.id, name: productText(row, reader).name, taxons };
   const series = document.isListed ? document.fields.series : undefined;
@@ -32,7 +33,7 @@ const fromSearch = async (
 /** Other models of a product and related ones; without the search service, products of its taxon. */
 export const readSimilar = async (shop: Shop, slug: string, reader: Reader): Promise<SimilarProducts> => {
   const [found] = await readDocuments(shop.db, { slug }, shop.clock());
-  if (!found) throw new DomainError('PRODUCT_NOT_FOUND');
+  if (!found || !isSold(reader, found.row.kind)) throw new DomainError('PRODUCT_NOT_FOUND');
   try {
     return await fromSearch(shop, found, reader);
   } catch (error) {

@@ -164,7 +164,7 @@ it('hides an article until its day', async () => {
   expect((await mn.call(getArticle, { params: { slug: 'visiting-a-ger' } })).status).toBe(200);
 });
 
-it('shows an article in the reader’s language, else in the site’s', async () => {
+it('shows an article in the reader’s language, else in the next one of the site’s', async () => {
   const params = { slug: 'caring-for-cashmere' };
   const english = (await en.call(getArticle, { params })).body;
   expect(english).toMatchObject({ author: { name: 'Nomin B.', slug: 'nomin' }, image: '/pictures/sweater_camel_a' });
@@ -173,7 +173,7 @@ it('shows an article in the reader’s language, else in the site’s', async ()
     attrs: expect.objectContaining({ src: '/pictures/scarf_grey_a' }),
   });
   const russian = (await mn.call(getArticle, { params }, { 'accept-language': 'ru' })).body;
-  expect(russian.title).toBe('Ноолуураа арван жил эдлэх арга');
+  expect(russian.title).toBe(english.title);
   expect(russian.body.content).toHaveLength(english.body.content.length);
 });
 

@@ -13,6 +13,7 @@ import * as notifications from './notifications';
 import * as papers from './papers';
 import * as personal from './personal';
 import * as quotes from './quotes';
+import * as sites from './sites';
 import * as staffProducts from './staff-products';
 import * as tickets from './tickets';
 import * as travel from './travel';
@@ -33,6 +34,7 @@ export const messages = {
   ...papers,
   ...personal,
   ...quotes,
+  ...sites,
   ...staffProducts,
   ...tickets,
   ...travel,
