@@ -45,6 +45,8 @@ export const manifest = {
     { id: 'backoffice.draws', path: '/backoffice/draws', ...workplace },
     { id: 'backoffice.wallet-rules', path: '/backoffice/wallet-rules', ...workplace },
     { id: 'backoffice.roulette', path: '/backoffice/roulette', ...workplace },
+    { id: 'backoffice.sites', path: '/backoffice/sites', ...workplace },
+    { id: 'backoffice.site', path: '/backoffice/sites/:code', ...workplace },
     { id: 'backoffice.releases', path: '/backoffice/releases', ...workplace },
   ],
   slots: [],

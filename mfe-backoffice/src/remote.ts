@@ -40,6 +40,8 @@ export const remote = defineRemote(manifest, {
     'backoffice.wallet-rules': () =>
       import(/* webpackChunkName: "backoffice.wallet-rules" */ './wallet-rules/wallet-rules.page'),
     'backoffice.roulette': () => import(/* webpackChunkName: "backoffice.roulette" */ './roulette/roulette.page'),
+    'backoffice.sites': () => import(/* webpackChunkName: "backoffice.sites" */ './sites/sites.page'),
+    'backoffice.site': () => import(/* webpackChunkName: "backoffice.site" */ './sites/site.page'),
     'backoffice.releases': () => import(/* webpackChunkName: "backoffice.releases" */ './releases/releases.page'),
   },
   slots: {},

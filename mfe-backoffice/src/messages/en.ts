@@ -31,6 +31,7 @@ import { roles } from './en/roles';
 import { roulette } from './en/roulette';
 import { scan } from './en/scan';
 import { search } from './en/search';
+import { sites } from './en/sites';
 import { staff } from './en/staff';
 import { transfers } from './en/transfers';
 import { unmatched } from './en/unmatched';
@@ -49,6 +50,7 @@ export const messages = {
   reason,
   coupons,
   rights,
+  sites,
   staff,
   roles,
   audit,

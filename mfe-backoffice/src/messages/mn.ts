@@ -31,6 +31,7 @@ import { roles } from './mn/roles';
 import { roulette } from './mn/roulette';
 import { scan } from './mn/scan';
 import { search } from './mn/search';
+import { sites } from './mn/sites';
 import { staff } from './mn/staff';
 import { transfers } from './mn/transfers';
 import { unmatched } from './mn/unmatched';
@@ -49,6 +50,7 @@ export const messages = {
   reason,
   coupons,
   rights,
+  sites,
   staff,
   roles,
   audit,

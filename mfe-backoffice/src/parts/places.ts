@@ -195,6 +195,7 @@ export const places: readonly Place[] = [
   { path: '/backoffice/staff', label: 'places.staff', group: 'shop', right: 'people', icon: UserIcon },
   { path: '/backoffice/roles', label: 'places.roles', group: 'shop', right: 'people', icon: KeyIcon },
   { path: '/backoffice/audit', label: 'places.audit', group: 'shop', right: 'people', icon: HistoryIcon },
+  { path: '/backoffice/sites', label: 'places.sites', group: 'shop', right: 'sites', icon: StoreIcon },
   { path: '/backoffice/releases', label: 'places.releases', group: 'shop', right: 'releases', icon: LaptopIcon },
 ];
 

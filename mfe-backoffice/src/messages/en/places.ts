@@ -24,6 +24,7 @@ export const places = {
   promotions: 'Discount codes',
   draws: 'Wheel and jackpot',
   walletRules: 'Wallet rules',
+  sites: 'Sites',
   releases: 'Releases',
   quotes: 'Quotes',
   reviews: 'Reviews',

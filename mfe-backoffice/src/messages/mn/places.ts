@@ -24,6 +24,7 @@ export const places = {
   promotions: 'Хямдралын код',
   draws: 'Азын хүрд, их хонжвор',
   walletRules: 'Хэтэвчийн дүрэм',
+  sites: 'Сайт',
   releases: 'Хувилбарууд',
   quotes: 'Үнийн санал',
   reviews: 'Сэтгэгдэл',

@@ -1,4 +1,4 @@
-import { exampleSites, firstSites } from './sites';
+import { firstSites } from './sites';
 
 const linksOf = (code: string) =>
   firstSites.find(site => site.code === code)?.footer.flatMap(({ children }) => children.map(({ url }) => url)) ?? [];

@@ -1,4 +1,6 @@
 import { createCache } from '@ortoo/cache';
+import type { SiteDocument } from '@ortoo/contracts';
+import { siteDocumentSchema } from '@ortoo/contracts/schema';
 import { perDatabase } from '../../db/cached-read';
 import { type ChangeFeed, transact } from '../../db/changes';
 import type { Db } from '../../db/schema';
@@ -12,9 +14,16 @@ type Sites = readonly [Site, ...Site[]];
 const goodFor = 60_000;
 const key = 'published';
 
+/** With the defaults of settings that are newer than the version. */
+const complete = (config: SiteDocument): SiteDocument => {
+  const parsed = siteDocumentSchema.safeParse(config);
+  return parsed.success ? parsed.data : config;
+};
+
 const readSites = async (db: Db): Promise<Sites> => {
-  const [first, ...others] = (await listPublished(db)).map(({ code, version, config }): Site => ({
-    ...config,
+  const published = await listPublished(db);
+  const [first, ...others] = published.map(({ code, version, config }): Site => ({
+    ...complete(config),
     code,
     version,
   }));

@@ -1,0 +1,108 @@
+import type { SiteDocument } from '@ortoo/contracts';
+import { useMessages } from '@ortoo/remote';
+import { Checkbox, RadioCards, TextArea, TextField } from '@ortoo/ui';
+import { FormSection } from '../parts/form-section';
+import { errorProps, LocalizedField } from './site-fields';
+import type { SiteForm } from './use-site-form';
+
+type Analytics = SiteDocument['analytics'];
+
+const emptyOf = (kind: string): Analytics => {
+  if (kind === 'data_layer') return { kind, script: null, origins: [] };
+  return kind === 'pixel' ? { kind, url: 'https://' } : { kind: 'none' };
+};
+
+const AnalyticsFields = ({ form }: { form: SiteForm }) => {
+  const t = useMessages();
+  const { analytics } = form.config;
+  const set = (value: Analytics) => form.set({ analytics: value });
+  return (
+    <FormSection title={t('sites.analytics')} text={t('sites.analyticsText')}>
+      <RadioCards
+        legend={t('sites.analyticsKind')}
+        name="analytics"
+        columns
+        value={analytics.kind}
+        onChange={kind => set(emptyOf(kind))}
+        options={(['none', 'data_layer', 'pixel'] as const).map(value => ({
+          value,
+          title: t(`sites.analyticsKinds.${value}`),
+        }))}
+      />
+      {analytics.kind === 'pixel' && (
+        <TextField
+          label={t('sites.analyticsUrl')}
+          {...errorProps(form, 'analytics.url')}
+          value={analytics.url}
+          onChange={event => set({ ...analytics, url: event.target.value.trim() })}
+        />
+      )}
+      {analytics.kind === 'data_layer' && (
+        <>
+          <TextField
+            label={t('sites.analyticsScript')}
+            optional={t('state.optional')}
+            {...errorProps(form, 'analytics.script')}
+            value={analytics.script ?? ''}
+            onChange={event => set({ ...analytics, script: event.target.value.trim() || null })}
+          />
+          <TextArea
+            label={t('sites.analyticsOrigins')}
+            hint={t('sites.analyticsOriginsHint')}
+            {...errorProps(form, 'analytics.origins.0')}
+            value={analytics.origins.join('\n')}
+            rows={2}
+            onChange={event => set({ ...analytics, origins: event.target.value.split(/\s+/) })}
+            onBlur={() => set({ ...analytics, origins: analytics.origins.filter(Boolean) })}
+          />
+        </>
+      )}
+    </FormSection>
+  );
+};
+
+/** Sender of emails, notices of the browser, analytics and the channel of releases. */
+export const SiteMessages = ({ form }: { form: SiteForm }) => {
+  const t = useMessages();
+  const { config, set } = form;
+  return (
+    <>
+      <FormSection title={t('sites.sender')} text={t('sites.senderText')}>
+        <LocalizedField
+          form={form}
+          path="sender.name"
+          label={t('sites.senderName')}
+          value={config.sender.name}
+          onChange={name => set({ sender: { ...config.sender, name } })}
+          maxLength={60}
+        />
+        <TextField
+          label={t('sites.senderAddress')}
+          hint={t('sites.senderAddressHint')}
+          optional={t('state.optional')}
+          type="email"
+          {...errorProps(form, 'sender.address')}
+          value={config.sender.address ?? ''}
+          autoComplete="off"
+          onChange={event => set({ sender: { ...config.sender, address: event.target.value.trim() || null } })}
+        />
+        <Checkbox
+          label={t('sites.push')}
+          checked={config.push}
+          onChange={event => set({ push: event.target.checked })}
+        />
+      </FormSection>
+      <AnalyticsFields form={form} />
+      <FormSection title={t('sites.releases')}>
+        <TextField
+          label={t('sites.channel')}
+          hint={t('sites.channelHint')}
+          {...errorProps(form, 'release_channel')}
+          value={config.release_channel}
+          autoComplete="off"
+          onChange={event => set({ release_channel: event.target.value.trim() })}
+        />
+      </FormSection>
+    </>
+  );
+};
