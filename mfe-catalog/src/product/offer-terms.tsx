@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { leaseOffer, leaseTerms, money } from '@ortoo/contracts';
+import { useSite } from '@ortoo/remote';
 import { LeaseButton } from './lease-button';
 import type { ProductView } from './product-view.rules';
 import { SaleClock } from './sale-clock';
@@ -12,13 +13,14 @@ interface OfferTermsProps {
 
 /** The countdown of the sale and the monthly instalment; below the purchase, so that a phone's first screen has the sizes. */
 export const OfferTerms = ({ product, selection }: OfferTermsProps) => {
+  const { lease: hasLease = true } = useSite().configs.features;
   const range = priceRange(product, selection);
   if (!range) return null;
   const lease = leaseOffer(range.selling, Math.max(...leaseTerms.months));
   return (
     <div css={style}>
       <SaleClock product={product} isOnSale={percentOff(range) > 0 && product.sale_expire_at !== null} />
-      {lease.ok && range.selling >= leaseTerms.productLimit && (
+      {hasLease && lease.ok && range.selling >= leaseTerms.productLimit && (
         <LeaseButton price={range.selling} monthly={money(lease.value.monthly)} />
       )}
     </div>
