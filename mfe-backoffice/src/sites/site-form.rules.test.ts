@@ -1,4 +1,5 @@
-import { countProblems, moved, numberIn, sectionOf, withText } from './site-form.rules';
+import { staffSite } from '../parts/testing/sites';
+import { countProblems, documentOf, moved, numberIn, openProblems, sectionOf, withText } from './site-form.rules';
 
 it.each([
   ['theme.light.ink', 'look'],
@@ -31,3 +32,12 @@ it.each([
   ['1 200', 1200],
   ['', null],
 ])('reads %j as %j', (text, value) => expect(numberIn(text)).toBe(value));
+
+it('shows the problems of settings that are as they were saved, though they are copies', () => {
+  const problems = [
+    { path: 'theme.light.ink', text: 'weak' },
+    { path: 'email', text: 'wrong' },
+  ];
+  const typed = documentOf({ config: structuredClone(staffSite.config) });
+  expect(openProblems({ ...staffSite, problems }, { ...typed, email: 'new@steppe.example' })).toEqual([problems[0]]);
+});

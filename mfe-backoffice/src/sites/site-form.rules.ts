@@ -68,7 +68,7 @@ export const openProblems = (
   const typed: Record<string, unknown> = { ...now };
   return problems.filter(({ path }) => {
     const [setting = ''] = path.split('.');
-    return typed[setting] === config[setting];
+    return JSON.stringify(typed[setting]) === JSON.stringify(config[setting]);
   });
 };
 
