@@ -161,7 +161,8 @@ const navStyle = css`
   }
   @media (min-width: 992px) {
     position: sticky;
-    top: var(--space-2);
+    /* Below the bar of the workplace. */
+    top: 4.5rem;
     flex-direction: column;
     align-self: start;
     button {
@@ -177,6 +178,7 @@ const problemsStyle = css`
   padding: 0;
   list-style: none;
   button {
+    min-height: 1.75rem;
     padding: 0;
     border: 0;
     background: none;
