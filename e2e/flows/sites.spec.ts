@@ -21,7 +21,7 @@ const backgroundOf = (page: Page, name: string): Promise<string> =>
 // A product that a site does not sell is a 404, which browsers report.
 test.use({ tolerant: true, colorScheme: 'light' });
 
-test('an administrator copies the agency, previews a notice and a colour, and publishes them', async ({
+test('an administrator copies the agency, previews a text and a colour, and publishes them', async ({
   page,
   context,
   browser,
@@ -31,7 +31,7 @@ test('an administrator copies the agency, previews a notice and a colour, and pu
   const name = `Agency ${Date.now()}`;
   const code = `agency-${Date.now()}`;
   const host = `${code}.localhost`;
-  const notice = `${name}: snow roads are open`;
+  const line = `${name}: snow roads are open`;
   const [cookie = '', value = ''] = (await shop.signIn('admin@example.mn', 'Admin-2026')).cookie.split('=');
   await context.addCookies([{ name: cookie, value, url: shopOrigin() }]);
 
@@ -52,11 +52,10 @@ test('an administrator copies the agency, previews a notice and a colour, and pu
 
   const part = (title: string) =>
     page.getByRole('navigation', { name: say('Хэсэг', 'Part') }).getByRole('button', { name: title });
-  await part(say('Цэс', 'Menus')).click();
   await page
-    .getByRole('group', { name: say('Зар 1', 'Announcement 1') })
+    .getByRole('group', { name: say('Дээд мөр', 'Line above') })
     .getByRole('textbox', { name: /English/ })
-    .fill(notice);
+    .fill(line);
   await part(say('Өнгө төрх', 'Look')).click();
   const day = page.getByRole('region', { name: say('Өдрийн өнгө', 'Colours by day') });
   const colour = day.getByRole('textbox', { name: say('товч, холбоос', 'button and link'), exact: true });
@@ -75,11 +74,11 @@ test('an administrator copies the agency, previews a notice and a colour, and pu
   const draft = await context.newPage();
   await draft.goto((await preview.getAttribute('href')) ?? '');
   await draft.goto(home);
-  await expect(draft.getByText(notice)).toBeVisible();
+  await expect(draft.getByText(line)).toBeVisible();
   expect(await backgroundOf(draft, 'See all trips')).toBe('rgb(122, 46, 46)');
   await stranger.goto(home);
   await expect(stranger.getByText('Under the widest sky')).toBeVisible();
-  await expect(stranger.getByText(notice)).toHaveCount(0);
+  await expect(stranger.getByText(line)).toHaveCount(0);
 
   await page.getByRole('button', { name: say('Нийтлэх', 'Publish'), exact: true }).click();
   const publish = page.getByRole('dialog', { name: say('Ноорог нийтлэх үү?', 'Publish the draft?') });
@@ -87,12 +86,12 @@ test('an administrator copies the agency, previews a notice and a colour, and pu
   await expect(publish).toBeHidden();
   await expect(async () => {
     await stranger.goto(home);
-    await expect(stranger.getByText(notice)).toBeVisible({ timeout: 1_000 });
+    await expect(stranger.getByText(line)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   expect(await backgroundOf(stranger, 'See all trips')).toBe('rgb(122, 46, 46)');
   await stranger.goto(`${shopOrigin()}/en`);
   await expect(stranger.getByRole('contentinfo')).toBeVisible();
-  await expect(stranger.getByText(notice)).toHaveCount(0);
+  await expect(stranger.getByText(line)).toHaveCount(0);
   await stranger.close();
 });
 

@@ -106,7 +106,7 @@ export const sites = {
     footer: 'Contact and help',
   },
   notices: 'Announcements',
-  noticesText: 'A line at the top of every page.',
+  noticesText: 'For apps that read the data of the site.',
   noticeOf: 'Announcement {{number}}',
   addNotice: 'Add an announcement',
   mainMenu: 'Main menu',

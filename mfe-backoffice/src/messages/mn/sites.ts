@@ -106,7 +106,7 @@ export const sites = {
     footer: 'Холбоо барих, тусламж',
   },
   notices: 'Зар',
-  noticesText: 'Хуудас бүрийн дээд мөрөнд харагдана.',
+  noticesText: 'Сайтын өгөгдлийг уншдаг аппад харагдана.',
   noticeOf: 'Зар {{number}}',
   addNotice: 'Зар нэмэх',
   mainMenu: 'Үндсэн цэс',

@@ -76,7 +76,7 @@ const configOf = ({ draft, config }: tables.StoredSite): Record<string, unknown>
 const check = async (shop: Shop, code: string, config: unknown, { locale }: Reader): Promise<CheckedSite> =>
   checkSite(config, await readChoices(shop, code), locale);
 
-/** The configuration when a site can be served by it. */
+/** The configuration when a site can be served by it. It reads in the caller's transaction, which would wait for itself. */
 const requireValid = async (shop: Shop, found: tables.StoredSite, reader: Reader): Promise<SiteDocument> => {
   const checked = await check(shop, found.code, configOf(found), reader);
   if (checked.ok) return checked.site;
@@ -150,7 +150,7 @@ export const publishSite = async (
 ): Promise<StaffSiteDetail> => {
   await transact(shop.db, async trx => {
     const found = await requireVersion(trx, code, draft_version);
-    const config = await requireValid(shop, found, request.reader);
+    const config = await requireValid({ ...shop, db: trx }, found, request.reader);
     const version = { site: code, version: found.version + 1, config, note, author_id: signedIn(request) };
     await tables.insertVersion(trx, { ...version, at: shop.clock() });
     await tables.setDraft(trx, code, null, null);
@@ -191,7 +191,7 @@ export const previewSite = async (
 ): Promise<{ url: string; expires_at: string }> => {
   const { token, expires_at, locale } = await transact(shop.db, async trx => {
     const found = await requireVersion(trx, code, draftVersion);
-    const config = await requireValid(shop, found, reader);
+    const config = await requireValid({ ...shop, db: trx }, found, reader);
     const shown = config.locales.includes(reader.locale) ? reader.locale : config.default_locale;
     return { ...(await openPreview(trx, code, config, shop.clock())), locale: shown };
   });
