@@ -17,7 +17,7 @@ const screens: Record<Right, readonly string[]> = {
   roulette: ['/roulette'],
   people: ['/staff', '/roles', '/audit'],
   releases: ['/releases'],
-  sites: ['/sites'],
+  sites: ['/sites', '/sites/:code'],
 };
 /** Screens that staff of one vendor do not have, whatever their role. */
 const ofShop = ['/import', '/sellers', '/search'];

@@ -55,6 +55,9 @@ const rows: readonly [path: string, nothing: Record<string, FakeAnswer>, text: s
   ['/releases', {}, 'releases.none'],
 ];
 
+/** A shop has a site at all times. */
+const neverEmpty = ['/sites'];
+
 /** They load nothing before somebody chooses a file or a gate. */
 const withoutList = ['/backoffice/import', '/backoffice/scan'];
 
@@ -83,7 +86,8 @@ beforeEach(() => {
 });
 
 it('has a row for every place', () => {
-  const tested = [...rows.map(([path]) => `/backoffice${path}`), ...withoutList];
+  const lists = [...rows.map(([path]) => path), ...neverEmpty].map(path => `/backoffice${path}`);
+  const tested = [...lists, ...withoutList];
   expect(tested.sort()).toEqual(places.map(({ path }) => path).sort());
 });
 
@@ -95,7 +99,7 @@ it.each(rows)('%s says that there is nothing', async (path, nothing, text) => {
   expect(main.queryAllByText(t('errors.title'))).toEqual([]);
 });
 
-it.each(rows.map(([path]) => path))('%s says that it failed, and tries again', async path => {
+it.each([...rows.map(([path]) => path), ...neverEmpty])('%s says that it failed, and tries again', async path => {
   let calls = 0;
   const count = () => void (calls += 1);
   setRegistry(count);
@@ -110,7 +114,7 @@ it.each(rows.map(([path]) => path))('%s says that it failed, and tries again', a
   expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
 });
 
-it.each(rows.map(([path]) => path))('%s says that it loads', async path => {
+it.each([...rows.map(([path]) => path), ...neverEmpty])('%s says that it loads', async path => {
   setRegistry(never);
   const { t } = await open(path, toAll(never));
   const main = within(screen.getByRole('main'));

@@ -5,7 +5,7 @@ import type { StaffSiteDetail } from '@ortoo/contracts';
 import { formatTime } from '@ortoo/i18n';
 import { useHref, useMessages } from '@ortoo/remote';
 import { useErrorText } from '@ortoo/remote/error-text';
-import { showToast } from '@ortoo/stores';
+import { showToast, warnOf } from '@ortoo/stores';
 import { Button, ButtonLink, ErrorNotice, InlineNotice } from '@ortoo/ui';
 import { PublishDialog } from './publish-dialog';
 import { previewSiteMutation, removeSiteDraftMutation, siteQuery } from './sites.queries';
@@ -81,9 +81,9 @@ export const SiteBar = ({ site, editing }: SiteBarProps) => {
     removal.mutate(
       { code: site.code, draft_version: draftVersion },
       {
-        onSuccess: async () => {
-          restart(await client.fetchQuery(siteQuery(site.code)));
+        onSuccess: () => {
           showToast({ tone: 'success', text: t('sites.draftRemoved') });
+          client.fetchQuery(siteQuery(site.code)).then(restart, warnOf);
         },
       },
     );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { definePage, failedPage, useHref, useMessages, type PageProps } from '@ortoo/remote';
+import { failedPage, useHref, useMessages, type PageProps } from '@ortoo/remote';
 import { ButtonLink, ErrorPanel, EyeIcon, FormSkeleton, TextLink } from '@ortoo/ui';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { SiteEditor } from './site-editor';
 import { siteQuery } from './sites.queries';
@@ -29,7 +30,4 @@ const SitePage = ({ params: { code = '' } }: PageProps) => {
   );
 };
 
-export const page = definePage({
-  head: ({ t }) => ({ title: t('sites.one'), robots: 'noindex' }),
-  Page: SitePage,
-});
+export const page = defineStaffPage('sites.one', SitePage);

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { StaffSite } from '@ortoo/contracts';
 import { formatDateTime } from '@ortoo/i18n';
-import { definePersonalPage, failedPage, useHref, useLocale, useMessages } from '@ortoo/remote';
+import { failedPage, useHref, useLocale, useMessages } from '@ortoo/remote';
 import { Button, ErrorPanel, Skeleton, SkeletonPage, StatusPill } from '@ortoo/ui';
+import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { NewSiteDialog } from './new-site-dialog';
 import { sitesQuery } from './sites.queries';
@@ -70,7 +71,7 @@ const Sites = () => {
   );
 };
 
-export const page = definePersonalPage('sites.title', Sites);
+export const page = defineStaffPage('sites.title', Sites);
 
 const style = css`
   display: grid;
