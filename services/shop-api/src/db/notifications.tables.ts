@@ -12,13 +12,23 @@ export interface NewNotification {
 const choiceKind = sql<NotificationKind>`case n.subject->>'kind'
   when 'order' then 'delivery' when 'article' then 'author' else n.subject->>'kind' end`;
 
-/** Queues a push for each device of the users that wants this kind; that of an order for devices of its site alone. */
-const queuePushes = async (trx: Db, notificationIds: readonly number[], now: Date): Promise<void> => {
+/**
+ * Tells users on the site, in the transaction of the reported change, and queues a push for each of their devices that
+ * wants this kind; that of an order for devices of its site alone.
+ */
+export const notify = async (trx: Db, notifications: readonly NewNotification[], now: Date): Promise<void> => {
+  if (notifications.length === 0) return;
+  const rows = notifications.map(({ userId, subject }) => ({
+    user_id: userId,
+    subject: JSON.stringify(subject),
+    created_at: now,
+  }));
   await trx
+    .with('n', added => added.insertInto('notifications').values(rows).returning(['id', 'user_id', 'subject']))
     .insertInto('outbox')
     .columns(['kind', 'recipient', 'subject', 'body', 'notification_id', 'created_at', 'due_at'])
     .expression(({ selectFrom, val }) =>
-      selectFrom('notifications as n')
+      selectFrom('n')
         .innerJoin('sessions as s', 's.user_id', 'n.user_id')
         .innerJoin('push_devices as d', 'd.session_hash', 's.token_hash')
         .leftJoin('notification_choices as c', join =>
@@ -37,31 +47,9 @@ const queuePushes = async (trx: Db, notificationIds: readonly number[], now: Dat
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${now}::timestamptz`.as('due_at'),
         ])
-        .where('n.id', 'in', notificationIds)
         .where('s.expires_at', '>', now)
         .where(({ eb, or }) => or([eb('c.enabled', 'is', null), eb('c.enabled', '=', true)]))
         .where(({ eb, or }) => or([eb('o.id', 'is', null), eb('o.site', '=', eb.ref('d.site'))])),
     )
     .execute();
-};
-
-/** Tells users on the site and on their devices, in the transaction of the reported change. */
-export const notify = async (trx: Db, notifications: readonly NewNotification[], now: Date): Promise<void> => {
-  if (notifications.length === 0) return;
-  const added = await trx
-    .insertInto('notifications')
-    .values(
-      notifications.map(({ userId, subject }) => ({
-        user_id: userId,
-        subject: JSON.stringify(subject),
-        created_at: now,
-      })),
-    )
-    .returning('id')
-    .execute();
-  await queuePushes(
-    trx,
-    added.map(({ id }) => id),
-    now,
-  );
 };
