@@ -1,5 +1,13 @@
-import type { InputOf } from '@ortoo/contracts';
-import { getProduct, getTaxon, listOptionTypes, listProducts } from '@ortoo/contracts/endpoints';
+import type { InputOf, TaxonNode } from '@ortoo/contracts';
+import {
+  getProduct,
+  getTaxon,
+  getTaxonTree,
+  listOptionTypes,
+  listProducts,
+  listRelatedProducts,
+  listTaxons,
+} from '@ortoo/contracts/endpoints';
 import type { listProductsSchemas } from '@ortoo/contracts/schema';
 import { testClient, type TestClient } from '../testing/client';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
@@ -48,6 +56,20 @@ describe.each(['PGlite', 'PostgreSQL'])('the catalogue on %s', backend => {
     [{ rating: 5 }, []],
     [{ kind: 'coupon', on_sale: 'false' }, ['hotel-coupon']],
   ])('lists %j', async (query, found) => expect(await slugs(query)).toEqual(found));
+
+  it('lists every category of the tree, flat', async () => {
+    const flat = (nodes: TaxonNode[]): string[] =>
+      nodes.flatMap(({ permalink, children }) => [permalink, ...flat(children)]);
+    const tree = flat((await visitor.call(getTaxonTree)).body.taxons);
+    const all = (await visitor.call(listTaxons)).body.taxons.map(({ permalink }) => permalink);
+    expect(tree).toContain('goods/shoes');
+    expect(all.toSorted()).toEqual(tree.toSorted());
+  });
+
+  it('has products of its category beside a product, without itself', async () => {
+    const { products } = (await visitor.call(listRelatedProducts, { params: { slug: 'boots' } })).body;
+    expect(products.map(({ slug }) => slug)).toEqual(['mongolian-only']);
+  });
 
   it('separates products in stock from backorderable ones', async () => {
     await write(test.shop.db, 'product', trx =>

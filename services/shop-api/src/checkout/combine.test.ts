@@ -7,6 +7,7 @@ import {
   emptyOrder,
   getCurrentOrder,
   listOrderPaymentMethods,
+  listPaymentMethods,
   removeGiftCard,
   removeLineItem,
   removeStoreCredit,
@@ -201,6 +202,12 @@ it('lets the money wallet pay only orders above 20,000₮', async () => {
   const { body } = await buyer.client.reject(addStoreCredit, { params: buyer.order, body: {} });
   await price(120_000);
   expect(body).toMatchObject({ code: 'WALLET_ORDER_MIN', errors: { amount: [expect.stringContaining('20,000₮')] } });
+});
+
+it('lists the ways of paying of the shop to anybody, without amounts', async () => {
+  const { payment_methods } = (await testClient(test.app).call(listPaymentMethods)).body;
+  expect(payment_methods.map(({ code }) => code)).toEqual(expect.arrayContaining(['qr', 'card', 'bank_transfer']));
+  expect(payment_methods.every(method => !('applied' in method))).toBe(true);
 });
 
 it('lists every way of paying with its amount or the reason against it', async () => {

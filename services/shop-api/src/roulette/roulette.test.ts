@@ -145,3 +145,10 @@ it('says who may run it', async () => {
   expect((await staff.call(endpoints.checkRouletteAdmin)).body).toEqual({ admin: true });
   expect((await visitor.reject(endpoints.listRouletteUsers)).status).toBe(401);
 });
+
+it('lists its places and prizes to who runs it', async () => {
+  const place = await prepare();
+  expect((await staff.call(endpoints.listRouletteLocations)).body.locations).toMatchObject([{ id: place.location_id }]);
+  expect((await staff.call(endpoints.listRouletteProducts)).body.products).toMatchObject([{ id: place.product_id }]);
+  expect((await visitor.reject(endpoints.listRouletteLocations)).status).toBe(401);
+});

@@ -59,6 +59,7 @@ describe('bookmarks', () => {
 
   it('are toggled, the newest first', async () => {
     expect([await toggle(1), await toggle(2), await toggle(1)]).toEqual([[1], [2, 1], [2]]);
+    expect((await client.call(endpoints.listBookmarks)).body.bookmarks).toMatchObject([{ id: 2 }]);
   });
 
   it('are set to a state any number of times', async () => {

@@ -10,6 +10,7 @@ import {
   listArticles,
   listArticleTags,
   listNews,
+  listNewsTags,
 } from '@ortoo/contracts/endpoints';
 import { SearchUnavailable } from '../../search/search-client';
 import { seedArticles } from '../../seed/content/articles';
@@ -69,6 +70,8 @@ it('separates news from articles', async () => {
   const news = (await mn.call(listNews, { query: { per_page: 50 } })).body;
   expect(slugs(news)).toEqual(slugsOf('news'));
   expect(news.articles.every(({ kind }) => kind === 'news')).toBe(true);
+  expect(news.tags.length).toBeGreaterThan(0);
+  expect((await mn.call(listNewsTags)).body.tags).toEqual(news.tags);
   const params = { slug: 'winter-delivery-hours' };
   expect((await mn.call(getNews, { params })).body).toMatchObject({ kind: 'news', author: { slug: 'ganbat' } });
   expect((await mn.reject(getArticle, { params })).status).toBe(404);
