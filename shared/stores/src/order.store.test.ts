@@ -136,7 +136,7 @@ describe('an order that no longer exists', () => {
   test.each([
     ['is replaced by the one the server knows', orderOf(1, { number: 'R2' }), 'R2'],
     ['leaves no cart when the server knows none', '', undefined],
-  ])('%s', async (_, answer, number) => {
+  ])('after a command that was answered with 404 %s', async (_, answer, number) => {
     $order.set(orderOf(5));
     const done = removeLine(7);
     await settled();

@@ -21,6 +21,7 @@ test('it leads to a search for the words of the address, and has no second searc
     '/products',
     '/',
   ]);
+  expect(screen.getByText('errors.notFoundText /products/red-felt-boots')).toBeVisible();
   expect(screen.getByText('search.for red felt boots')).toBeVisible();
   expect(screen.queryByRole('searchbox')).toBeNull();
 });

@@ -25,7 +25,7 @@ orders | PUT /orders/{order}/line_items/{id} | changeLineItem | shop-api/travel/
 orders | DELETE /orders/{order}/line_items/{id} | removeLineItem | shop-api/journey.test.ts › releases the hold when the cart changes
 orders | GET /orders/current | getCurrentOrder | shop-api/journey.test.ts › moves the cart at sign-in
 orders | GET /orders/{order} | getOrder | shop-api/guest.test.ts › is the only one with access to any of it
-orders | PUT /orders/{order}/empty (reset) | emptyOrder | shop-api/checkout/combine.test.ts › calls no provider for an order that is covered, and completes it once
+orders | PUT /orders/{order}/empty (reset) | emptyOrder | shop-api/checkout/combine.test.ts › forgets the balances of a cart that is %s
 lease | GET /lease/quote | getLeaseQuote | shop-api/leasing/leasing.test.ts › shows the terms of instalments, or why there are none
 lease | GET /orders/{order}/lease | getLease | shop-api/leasing/leasing.test.ts › runs from the down payment over the application to the last instalment, with balanced books
 lease | POST /orders/{order}/lease/application | applyForLease | shop-api/leasing/leasing.test.ts › runs from the down payment over the application to the last instalment, with balanced books
@@ -88,7 +88,7 @@ articles | PUT /publications/{id} (update) | savePublication | shop-api/content/
 articles | GET /articles/{slug}/comments | listArticleComments | shop-api/content/comments/comments.test.ts › are listed in pages with their answers, and counted
 articles | POST /articles/{slug}/comments | addArticleComment | shop-api/content/comments/comments.test.ts › needs an account, and a text
 articles | POST /articles/{slug}/comments (reply) | addArticleComment | shop-api/content/comments/comments.test.ts › answer what exists on the same article
-articles | POST /articles/upload_image | uploadArticleImage | shop-api/content/publications/publications.test.ts › give it back with a reason, which its writer reads
+articles | POST /articles/upload_image | uploadArticleImage | shop-api/content/publications/publications.test.ts › are re-encoded, and shown by an article
 articles | DELETE /comments/{id} | removeComment | shop-api/content/comments/comments.test.ts › is changed and removed by its author alone
 articles | PUT /comments/{id}/review | reviewComment | shop-api/content/comments/comments.test.ts › count each reader once, and are taken back
 articles | GET /bookmarks | listBookmarks | shop-api/saved/saved.test.ts › are toggled, the newest first

@@ -38,7 +38,7 @@ code not found | errors › COUPON_CODE_NOT_FOUND | checkout/parts/discount-code
 promo code without four digits | checkout › codes.promoFormat | checkout/parts/discount-codes.tsx | checkout/checkout/payment-step.test.tsx › sends the promo code %s only when it has four digits
 promo code without four digits, by the server | errors › PROMO_CODE_FORMAT | checkout/parts/discount-codes.tsx | shop-api/tickets/codes.test.ts › %s as %s is rejected with %s, or reported as a warning when quiet
 code not for these products | errors › COUPON_NOT_ELIGIBLE | checkout/parts/discount-codes.tsx | shop-api/promotions/discount.rules.test.ts › rejects a code that is %s
-cart empty | checkout › cart.empty | checkout/parts/empty-cart.tsx | checkout/cart/cart.page.test.tsx › is loaded again when %s
+cart empty | checkout › cart.empty | checkout/parts/empty-cart.tsx | checkout/cart/cart.page.test.tsx › can be undone, line by line; lines that are sold out can be retried
 cart empty, by the server | errors › CART_EMPTY | checkout/checkout/payment-step.tsx | shop-api/orders/order.rules.test.ts › leaves an order %s where it is
 wish list empty | account › wishlists.empty | account/wishlists/own-wishlist.tsx | account/wishlists/wishlists.page.test.tsx › is led on by an empty list
 no coupons | checkout › coupon.empty | checkout/coupons/coupons.page.tsx | checkout/coupons/coupons.page.test.tsx › links to the shop when there is none
@@ -54,7 +54,7 @@ connection with Google failed | errors › GOOGLE_CONNECTION | account/sign-in/s
 access to Facebook denied | errors › FACEBOOK_DENIED | account/sign-in/social-return.page.tsx | shop-api/account/social.test.ts › says that the user denied %s
 access to Google denied | errors › GOOGLE_DENIED | account/sign-in/social-return.page.tsx | shop-api/account/social.test.ts › says that the user denied %s
 wrong password | errors › WRONG_CREDENTIALS | account/sign-in/sign-in-form.tsx | account/sign-in/sign-in.page.test.tsx › retains the input and shows the server’s message on an error
-current password wrong | errors › PASSWORD_WRONG | account/parts/password-form.tsx | shop-api/account/new-password.test.ts › changes the password with the current one, ends other sessions and tokens, and tells the owner
+current password wrong | errors › PASSWORD_WRONG | account/parts/password-form.tsx | shop-api/account/new-password.test.ts › slows down guesses of the current password
 password not changed | errors › PASSWORD_WEAK | account/parts/password-form.tsx | account/sign-in/field-messages.test.tsx › $path $steps: $message, $locale
 payment failed | checkout › pay.failed | checkout/parts/last-attempt.tsx | checkout/slots/order-payment.test.tsx › says why the last attempt failed
 out of stock | errors › OUT_OF_STOCK | stores/order.store.ts | shop-api/cart/held-stock.test.ts › calls a hold whose time is over about to end, and what is sold sold out
@@ -80,7 +80,8 @@ text of an error: errors, error or exception | http/api-error.ts › errorMessag
 a failed action warns with the server's text | stores/order.store.ts › warnOf(error) | stores/order.store.test.ts › that is rejected shows the server's message as a warning and does not change the cart
 a code that is refused quietly | shop-api/checkout/combine.routes.ts › quiet | shop-api/tickets/codes.test.ts › %s as %s is rejected with %s, or reported as a warning when quiet
 suggestions that fail are empty | catalog/search/use-suggestions.ts › isError ? undefined | catalog/slots/search-box.test.tsx › shows nothing when the service fails
-a line that is gone reloads the cart | stores/order.store.ts › 404 | stores/order.store.test.ts › is requested and answered with %s
+a line that is gone reloads the cart | stores/order.store.ts › 404 | stores/order.store.test.ts › after a command that was answered with 404 %s
+the reload after a crash clears what is stored | shell/navigation/clear-and-reload.ts › caches.delete | shell/navigation/clear-and-reload.test.ts › every cache, worker and stored state but the cart’s token is gone before the page reloads
 a session that is over signs out | shell/session/watch-session.ts › UNAUTHORIZED | shell/session/watch-session.test.ts › signs out when the visitor returns to a tab whose session has ended
 a collection has failed | stores/order.store.ts › 'failed', true | stores/order.store.test.ts › that failed is forgotten once another command has the cart
 a part that failed offers to try again | ui/feedback/error-panel.tsx › onClick={onRetry} | ui/feedback/feedback.test.tsx › a failed part offers to try again
