@@ -15,7 +15,7 @@ import {
   ListSkeleton,
   RadioCards,
 } from '@ortoo/ui';
-import { DrawScreen, type Drawn } from './draw-screen';
+import { DrawScreen } from './draw-screen';
 import { nameIn } from './name.rules';
 import { drawNumber, openDraw } from './roulette.mutations';
 import { drawsQuery, stocksQuery } from './roulette.queries';
@@ -53,11 +53,17 @@ const ChoosePrize = ({ location, stocks }: { location: RouletteLocation; stocks:
   );
 };
 
-const OpenDraw = ({ draw, onDrawn }: { draw: RouletteDraw; onDrawn: (drawn: Drawn) => void }) => {
+interface OpenDrawProps {
+  draw: RouletteDraw;
+  error: Error | null;
+  isDrawing: boolean;
+  onDraw: () => void;
+}
+
+const OpenDraw = ({ draw, error, isDrawing, onDraw }: OpenDrawProps) => {
   const t = useMessages();
   const locale = useLocale();
   const copy = useCopy();
-  const { mutate, error, isPending } = useMutation(drawNumber);
   return (
     <>
       <p>{t('roulette.openText', { prize: nameIn(draw.product.name, locale) })}</p>
@@ -77,7 +83,7 @@ const OpenDraw = ({ draw, onDrawn }: { draw: RouletteDraw; onDrawn: (drawn: Draw
         ]}
       />
       <ErrorNotice>{error?.message}</ErrorNotice>
-      <Button busy={isPending} onClick={() => mutate({ params: { id: draw.id } }, { onSuccess: onDrawn })}>
+      <Button busy={isDrawing} onClick={onDraw}>
         {t('roulette.draw')}
       </Button>
     </>
@@ -87,7 +93,8 @@ const OpenDraw = ({ draw, onDrawn }: { draw: RouletteDraw; onDrawn: (drawn: Draw
 /** Opens a draw, and draws: the hash of its seed is shown before, the number on a full screen after. */
 export const DrawPanel = ({ location }: { location: RouletteLocation }) => {
   const t = useMessages();
-  const [drawn, setDrawn] = useState<Drawn>();
+  // Here, because the open draw is gone as soon as its number is drawn.
+  const { mutate, data: drawn, error, isPending, reset } = useMutation(drawNumber);
   const stocks = useQuery(stocksQuery(location.id));
   const draws = useQuery(drawsQuery(location.id));
   const failed = stocks.isError ? stocks : draws.isError ? draws : undefined;
@@ -97,9 +104,11 @@ export const DrawPanel = ({ location }: { location: RouletteLocation }) => {
       <h2 id="draw">{t('roulette.drawTitle')}</h2>
       {failed && <ErrorPanel {...failedPart(t, failed)} />}
       {!failed && !(stocks.data && draws.data) && <ListSkeleton label={t('state.loading')} count={2} />}
-      {draws.data && open && <OpenDraw draw={open} onDrawn={setDrawn} />}
+      {draws.data && open && (
+        <OpenDraw draw={open} error={error} isDrawing={isPending} onDraw={() => mutate({ params: { id: open.id } })} />
+      )}
       {stocks.data && draws.data && !open && <ChoosePrize location={location} stocks={stocks.data.stocks} />}
-      <DrawScreen drawn={drawn} onClose={() => setDrawn(undefined)} />
+      <DrawScreen drawn={drawn} onClose={reset} />
     </section>
   );
 };
