@@ -33,12 +33,11 @@ const dropReplaced = async (cache: Cache, urls: readonly string[]): Promise<void
   await Promise.all(replaced.map(request => cache.delete(request)));
 };
 
-const addManifest = (): void => {
-  if (document.querySelector('link[rel="manifest"]')) return;
+/** In place of the shop's: the first one of a page counts. */
+const setManifest = (): void => {
+  const link = document.querySelector('link[rel="manifest"]') ?? document.createElement('link');
   // Only staff may have it: without credentials it does not exist.
-  const link = Object.assign(document.createElement('link'), {
-    ...{ rel: 'manifest', href: file('app.webmanifest'), crossOrigin: 'use-credentials' },
-  });
+  Object.assign(link, { rel: 'manifest', crossOrigin: 'use-credentials', href: file('app.webmanifest') });
   document.head.append(link);
 };
 
@@ -48,7 +47,7 @@ const addManifest = (): void => {
  */
 export const installOffline = async (scope: string): Promise<boolean> => {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false;
-  addManifest();
+  setManifest();
   try {
     // The decoder is a worker with an address of its own, which the scope of the pages does not cover.
     for (const part of [scope, file('')])

@@ -72,6 +72,15 @@ const encodeFile = async (path: string, width: number, format: Format): Promise<
   }
 };
 
+/** The file of a picture, in the first folder that has it. */
+export const findOriginal = async (folders: readonly string[], name: string): Promise<Original | undefined> => {
+  for (const path of folders.flatMap(folder => fileNames(name).map(file => join(folder, file)))) {
+    const found = await stat(path).catch(() => undefined);
+    if (found?.isFile()) return { path, version: `${path}:${found.mtimeMs}:${found.size}` };
+  }
+  return undefined;
+};
+
 /** Serves the shop's pictures in the widths and formats that browsers request, each created once. */
 export const pictures: FastifyPluginAsync<PicturesOptions> = async (
   app,
@@ -81,14 +90,6 @@ export const pictures: FastifyPluginAsync<PicturesOptions> = async (
   const inFlight = new Map<string, Promise<Buffer>>();
   const encoding = pLimit(encodersAtOnce);
   await mkdir(cacheDir, { recursive: true });
-
-  const findOriginal = async (name: string): Promise<Original | undefined> => {
-    for (const path of folders.flatMap(folder => fileNames(name).map(file => join(folder, file)))) {
-      const found = await stat(path).catch(() => undefined);
-      if (found?.isFile()) return { path, version: `${path}:${found.mtimeMs}:${found.size}` };
-    }
-    return undefined;
-  };
 
   const make = async (source: string, target: string, width: number, format: Format): Promise<Buffer> => {
     const picture = await encoding(() => encodeFile(source, width, format));
@@ -132,7 +133,7 @@ export const pictures: FastifyPluginAsync<PicturesOptions> = async (
     if (!(pictureWidths as readonly number[]).includes(width)) {
       return reply.status(400).send({ error: `w is one of ${pictureWidths.join(', ')}`, code: 'INVALID' });
     }
-    const original = await findOriginal(name);
+    const original = await findOriginal(folders, name);
     if (!original) return reply.status(404).header('cache-control', 'no-store').send();
     const { bytes, format } = await resized(original, width, request.headers.accept);
     return reply

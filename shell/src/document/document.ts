@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { scriptPolicy, type Analytics } from '@ortoo/contracts';
-import { htmlLang, languageTags, locales, type Locale } from '@ortoo/i18n';
+import { appFiles, shopMark } from '@ortoo/contracts/app-files';
+import { htmlLang, languageTags, locales, localizePath, type Locale } from '@ortoo/i18n';
 import type { PageHead } from '@ortoo/remote';
 import { recordFirstTouches } from '@ortoo/remote/first-touches';
 import { escapeUTF8 } from 'entities/escape';
@@ -141,18 +142,24 @@ const headTags = ({ locale, head, siteName, url, alternates, feed }: DocumentPar
   ].join('');
 };
 
-// The crown of a ger, the shop's mark; inlined because a page requests its icon before other files use the connection.
-export const siteIcon =
-  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'><circle cx='20' cy='20' r='20' fill='#0a4da2'/>" +
-  "<g fill='none' stroke='#fff' stroke-width='3'><circle cx='20' cy='20' r='11'/><path d='M20 9v22M9 20h22'/></g>" +
-  "<circle cx='20' cy='20' r='4' fill='#e3a92b'/></svg>";
+// Inlined because a page requests its icon before other files use the connection.
+const inlineMark = `data:image/svg+xml,${encodeURIComponent(shopMark)}`;
+
+/** What a browser installs the site with, and shows on a home screen. */
+const appLinks = Object.fromEntries(
+  locales.map(locale => [
+    locale,
+    `<link rel="manifest" href="${localizePath(appFiles.manifest, locale)}">` +
+      `<link rel="apple-touch-icon" href="${appFiles.appleIcon}">`,
+  ]),
+);
 
 /** The whole HTML document of a page. */
 export const renderDocument = (parts: DocumentParts): string =>
   `<!doctype html><html lang="${htmlLang[parts.locale]}"><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
   '<meta name="color-scheme" content="light dark">' +
-  `<link rel="icon" href="${escapeUTF8(parts.icon ?? `data:image/svg+xml,${encodeURIComponent(siteIcon)}`)}">` +
+  `<link rel="icon" href="${escapeUTF8(parts.icon ?? inlineMark)}">${appLinks[parts.locale]}` +
   `${headTags(parts)}${parts.styles}</head>` +
   `<body><div id="root">${parts.html}</div>` +
   `<script type="application/json" id="scripts">${json(parts.scripts)}</script>` +

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { savedTickets } from '@ortoo/contracts';
+import { shopMark } from '@ortoo/contracts/app-files';
 import type { FastifyInstance } from 'fastify';
-import { siteIcon } from './document';
 
 /** Revalidated on each visit; the worker fetches from this site only. */
 const workerHeaders = {
@@ -16,7 +16,7 @@ const workerHeaders = {
 export const addShellFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
   // Requested by every page that names no icon of its own, such as the sandbox bank's.
   app.get('/favicon.ico', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(siteIcon),
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(shopMark),
   );
   const worker = await readFile(join(folder, 'worker/sw.js'));
   app.get(savedTickets.worker, (_request, reply) => reply.headers(workerHeaders).send(worker));

@@ -1,4 +1,5 @@
 import { pathOf, requestedWith, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
+import { appFiles } from '@ortoo/contracts/app-files';
 import { linkDevice, registerDevice } from '@ortoo/contracts/endpoints';
 
 /** What the server sends; see the push module of the Shop API. */
@@ -41,7 +42,7 @@ export const showPush = async (scope: PushScope, text: string | undefined): Prom
   const { title = scope.location.origin, body = '', url = '/notifications', lang, tag } = payload;
   await scope.registration.showNotification(title, {
     body,
-    icon: '/icon-192.png',
+    icon: appFiles.icon,
     data: { url },
     ...(lang !== undefined && { lang }),
     ...(tag !== undefined && { tag }),

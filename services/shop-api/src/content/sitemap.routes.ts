@@ -16,6 +16,7 @@ import {
 import type { Shop } from '../shop';
 import { listForCrawlers, listPageSlugs } from './articles/api';
 import { listAuthorSlugs } from './authors/api';
+import { addAppFiles } from './app-files.routes';
 import { addFeeds } from './feeds.routes';
 import { newsSitemap, pathsInPart, robotsText, sitemapIndex, type SitemapPage, sitemapPart } from './sitemap.rules';
 import type { Site } from './site-shapes';
@@ -107,7 +108,7 @@ const campaignAddresses = async (shop: Shop): Promise<string[]> => {
 const productParts = (slugs: readonly string[]) =>
   Array.from({ length: Math.ceil(slugs.length / pathsInPart) }, (_, at) => `products-${at + 1}`);
 
-/** Files for crawlers: /robots.txt and the sitemap in parts. Registered at the root of a site. */
+/** Files at the root of a site: /robots.txt, the sitemap in parts, feeds, and what it is installed with as an app. */
 export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
   const siteOf = ({ headers }: FastifyRequest): Site =>
     shop.hosts.siteOf(headers.host) ?? sitesOf(shop.db).find(undefined);
@@ -158,6 +159,7 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop })
   };
 
   addFeeds(app, shop, siteOf);
+  addAppFiles(app, shop, siteOf);
 
   app.get('/robots.txt', (request, reply) =>
     reply
