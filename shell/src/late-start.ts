@@ -2,8 +2,20 @@ import type { Visit } from './composition/prepare';
 import { startPush } from './push/start-push';
 import { startTelemetry } from './telemetry/telemetry';
 
+const ignore = () => undefined;
+
+const startSdk = ({ site }: Visit): void => {
+  const { customer_sdk: sdk } = site.configs;
+  if (!sdk) return;
+  import(/* webpackChunkName: "customer-sdk" */ './customer-sdk/start-customer-sdk').then(
+    ({ startCustomerSdk }) => startCustomerSdk(sdk),
+    ignore,
+  );
+};
+
 /** Everything that a page can do without until it is idle or used. */
 export const startLate = (visit: Visit): void => {
   startTelemetry(visit);
   startPush(visit);
+  startSdk(visit);
 };

@@ -1,4 +1,4 @@
-import type { SiteDocument } from '@ortoo/contracts';
+import type { CustomerSdk, SiteDocument } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Checkbox, RadioCards, TextArea, TextField } from '@ortoo/ui';
 import { FormSection } from '../parts/form-section';
@@ -61,7 +61,38 @@ const AnalyticsFields = ({ form }: { form: SiteForm }) => {
   );
 };
 
-/** Sender of emails, notices of the browser, analytics and the channel of releases. */
+const CustomerSdkFields = ({ form }: { form: SiteForm }) => {
+  const t = useMessages();
+  const { customer_sdk: sdk } = form.config;
+  const { script, origins } = sdk ?? { script: '', origins: [] };
+  const set = (value: CustomerSdk) =>
+    form.set({ customer_sdk: value.script === '' && !value.origins.some(Boolean) ? null : value });
+  return (
+    <FormSection title={t('sites.customerSdk')} text={t('sites.customerSdkText')}>
+      <TextField
+        label={t('sites.customerSdkScript')}
+        optional={t('state.optional')}
+        {...errorProps(form, 'customer_sdk.script')}
+        value={script}
+        autoComplete="off"
+        onChange={event => set({ script: event.target.value.trim(), origins })}
+      />
+      {sdk && (
+        <TextArea
+          label={t('sites.analyticsOrigins')}
+          hint={t('sites.analyticsOriginsHint')}
+          {...errorProps(form, 'customer_sdk.origins.0')}
+          value={origins.join('\n')}
+          rows={2}
+          onChange={event => set({ script, origins: event.target.value.split(/\s+/) })}
+          onBlur={() => set({ script, origins: origins.filter(Boolean) })}
+        />
+      )}
+    </FormSection>
+  );
+};
+
+/** Sender of emails, notices of the browser, analytics, the customer SDK and the channel of releases. */
 export const SiteMessages = ({ form }: { form: SiteForm }) => {
   const t = useMessages();
   const { config, set } = form;
@@ -93,6 +124,7 @@ export const SiteMessages = ({ form }: { form: SiteForm }) => {
         />
       </FormSection>
       <AnalyticsFields form={form} />
+      <CustomerSdkFields form={form} />
       <FormSection title={t('sites.releases')}>
         <TextField
           label={t('sites.channel')}

@@ -112,6 +112,22 @@ it('publishes what is typed, with a note', async () => {
   expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ draft_version: 6, note: 'Cards' });
 });
 
+it('follows a partner’s customers by the address of its script, and by none when that is removed', async () => {
+  const { api, user } = await open();
+  await user.click(await part('Analytics'));
+  const section = within(screen.getByRole('region', { name: 'Customers of a partner' }));
+  const save = () => user.click(screen.getByRole('button', { name: 'Save the draft' }));
+  await user.type(section.getByLabelText(/script/), 'https://sdk.example/sdk.js');
+  await user.type(section.getByLabelText(/^Addresses it sends to/), 'https://sdk.example');
+  await save();
+  const sdk = { script: 'https://sdk.example/sdk.js', origins: ['https://sdk.example'] };
+  await waitFor(() => expect(sent(api).config.customer_sdk).toEqual(sdk));
+  await user.clear(section.getByLabelText(/script/));
+  await user.clear(section.getByLabelText(/^Addresses it sends to/));
+  await save();
+  await waitFor(() => expect(sent(api).config.customer_sdk).toBeNull());
+});
+
 it('previews what is saved at the site itself', async () => {
   const url = 'http://steppe.localhost:3000/en?site_preview=x';
   const { user } = await open(undefined, answer(previewSite, { url, expires_at: '2026-11-21T05:00:00Z' }, one));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { scriptPolicy, type Analytics } from '@ortoo/contracts';
+import { scriptPolicy, type Analytics, type CustomerSdk, type SiteConfig } from '@ortoo/contracts';
 import { appFiles, shopMark } from '@ortoo/contracts/app-files';
 import { htmlLang, languageTags, locales, localizePath, type Locale } from '@ortoo/i18n';
 import type { PageHead } from '@ortoo/remote';
@@ -41,12 +41,19 @@ const loader =
 /** The only inline script. */
 const inline = `(${recordFirstTouches.toString()})();${loader}`;
 
+const originsOf = (addresses: readonly string[]): string[] => addresses.map(address => new URL(address).origin);
+
 /** Origins that pages of this site may send events to. The loader's hash permits the analytics script. */
-const listeners = (analytics: Analytics): { img: string; connect: string[] } => {
-  const listed = (addresses: readonly string[]) => addresses.map(address => ` ${new URL(address).origin}`).join('');
-  if (analytics.kind === 'pixel') return { img: listed([analytics.url]), connect: [] };
-  const origins = analytics.kind === 'data_layer' ? listed(analytics.origins) : '';
-  return { img: origins, connect: origins ? [`connect-src 'self'${origins}`] : [] };
+const listenersOf = (analytics: Analytics): { img: string[]; connect: string[] } => {
+  if (analytics.kind === 'pixel') return { img: originsOf([analytics.url]), connect: [] };
+  const origins = analytics.kind === 'data_layer' ? originsOf(analytics.origins) : [];
+  return { img: origins, connect: origins };
+};
+
+/** Pages connect to their own site without an entry. The loader's hash permits the script of the SDK, too. */
+const connections = (listeners: readonly string[], sdk: CustomerSdk | undefined): string[] => {
+  const origins = [...new Set([...listeners, ...originsOf(sdk?.origins ?? [])])];
+  return origins.length > 0 ? [["connect-src 'self'", ...origins].join(' ')] : [];
 };
 
 /**
@@ -77,8 +84,11 @@ const styleSources = (analytics: Analytics, styles: string): string => {
  * cached HTML cannot carry a nonce.
  * @param styles the document's style elements
  */
-export const contentSecurityPolicy = (analytics: Analytics, styles: string): string => {
-  const { img, connect } = listeners(analytics);
+export const contentSecurityPolicy = (
+  { analytics, customer_sdk: sdk }: Pick<SiteConfig, 'analytics' | 'customer_sdk'>,
+  styles: string,
+): string => {
+  const { img, connect } = listenersOf(analytics);
   return [
     "default-src 'self'",
     `script-src ${inlineHash} 'strict-dynamic'`,
@@ -87,8 +97,8 @@ export const contentSecurityPolicy = (analytics: Analytics, styles: string): str
     `style-src 'self' ${styleSources(analytics, styles)}`,
     // Sizes and positions of single elements; an attribute cannot contain rules for other elements.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${img}`,
-    ...connect,
+    ["img-src 'self' data:", ...img].join(' '),
+    ...connections(connect, sdk),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

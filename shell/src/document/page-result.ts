@@ -84,7 +84,7 @@ export const toResult = (
       !outage,
     ...(outage && { outage }),
     ageGated: prepared.kind === 'page' && prepared.match.route.ageGate !== undefined,
-    policy: contentSecurityPolicy(visit.site.configs.analytics, styles),
+    policy: contentSecurityPolicy(visit.site.configs, styles),
     html: renderDocument({
       locale: request.locale,
       siteName: visit.site.configs.name,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from './document';
 
-const rules = (analytics: Parameters<typeof contentSecurityPolicy>[0]) =>
+type Configs = Parameters<typeof contentSecurityPolicy>[0];
+
+const rules = (analytics: Configs['analytics'], more: Omit<Configs, 'analytics'> = {}) =>
   Object.fromEntries(
-    contentSecurityPolicy(analytics, '<style>a{}</style><style data-emotion="o">b{}</style>')
+    contentSecurityPolicy({ analytics, ...more }, '<style>a{}</style><style data-emotion="o">b{}</style>')
       .split('; ')
       .map(rule => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]),
   );
@@ -39,6 +41,17 @@ test('the script of the data layer may send to the configured origins', () => {
     'connect-src': "'self' https://collect.test https://eu.collect.test",
   });
   expect(rules({ ...layer, origins: [] })).toEqual(theirs);
+});
+
+test('a customer SDK may send to its origins, and turns no text into a script', () => {
+  const sdk = { script: 'https://sdk.test/sdk.js', origins: ['https://sdk.test/session', 'https://collect.test'] };
+  expect(rules({ kind: 'none' }, { customer_sdk: sdk })).toEqual({
+    ...noTracker,
+    'connect-src': "'self' https://sdk.test https://collect.test",
+  });
+  expect(rules({ kind: 'none' }, { customer_sdk: { ...sdk, origins: [] } })).toEqual(noTracker);
+  const layer = { kind: 'data_layer' as const, script: null, origins: ['https://collect.test'] };
+  expect(rules(layer, { customer_sdk: sdk })['connect-src']).toBe("'self' https://collect.test https://sdk.test");
 });
 
 test('a style element is permitted by its hash, and so is an empty one', () => {

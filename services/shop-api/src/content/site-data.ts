@@ -56,6 +56,7 @@ const configOf = (shop: Shop, site: Site, reader: Reader): SiteConfig => ({
   shop_origin: shopOriginOf(shop, site),
   push: site.push,
   analytics: shop.analytics[site.code] ?? site.analytics,
+  ...(site.customer_sdk && { customer_sdk: site.customer_sdk }),
 });
 
 const heroOf = ({ hero }: Site, reader: Reader): SiteData['presets']['hero'] => ({

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Shop } from '../shop';
 import { rejectBadValues } from './bad-values';
+import { customerSdkEmulator } from './customer-sdk-emulator';
 import { emulatorNames, emulators } from './emulators';
 import { sendPage } from './pages';
 import { pushEmulator } from './push-emulator';
@@ -19,7 +20,7 @@ const frontPage = (states: Awaited<ReturnType<typeof readSwitches>>): string => 
 <button name="state" value="${down ? 'up' : 'down'}">${down ? 'Put up' : 'Take down'}</button></form></td></tr>`;
   const link = ({ list }: (typeof emulators)[keyof typeof emulators]): string =>
     list ? `<li><a href="/sandbox${list.path}">${list.title}</a></li>` : '';
-  return `<ul>${Object.values(emulators).map(link).join('')}</ul>
+  return `<ul>${Object.values(emulators).map(link).join('')}<li><a href="/sandbox/customer-sdk">Customers of a partner</a></li></ul>
 <p>Cards, the app wallet, and sign-ins with Google and Facebook are decided on the page that the shop sends to.</p>
 <table><tbody>${states.map(row).join('')}</tbody></table>`;
 };
@@ -39,6 +40,7 @@ export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { sho
   await typed.register(async scope => socialEmulator(scope, shop), { prefix: '/social' });
   await socialPages(typed, shop);
   await typed.register(async scope => pushEmulator(scope, shop), { prefix: '/push' });
+  await customerSdkEmulator(typed, shop);
   switches(typed, shop, switchable);
   await takenMoney(typed, shop);
   typed.get('/', async (_request, reply) =>

@@ -55,6 +55,18 @@ export const analyticsSchema = z.discriminatedUnion('kind', [
 ]);
 export type Analytics = z.infer<typeof analyticsSchema>;
 
+/** A third party's script that knows whether its customer is signed in there, and signs the customer out. */
+export const customerSdkSchema = z.object({
+  /** Its address, or a path of the shop's own. */
+  script: z
+    .string()
+    .max(300)
+    .regex(/^(?:https?:\/\/[^\s/]|\/[^\s/])\S*$/),
+  /** Origins that the script sends data to. */
+  origins: z.array(web).max(5).default([]),
+});
+export type CustomerSdk = z.infer<typeof customerSdkSchema>;
+
 /** Ways to pay that every page's footer names. */
 export const paymentMarks = ['qpay', 'card', 'bank_app'] as const;
 
@@ -111,6 +123,8 @@ export const siteConfigSchema = z.object({
   /** Whether the site asks for permission to send notices to the device. */
   push: z.boolean(),
   analytics: analyticsSchema,
+  /** Absent for a site without one. */
+  customer_sdk: customerSdkSchema.optional(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 

@@ -2,7 +2,7 @@ import { locales } from '@ortoo/i18n/locales';
 import { z } from 'zod';
 import { textSchema, timeSchema } from '../common.schema';
 import { productKindSchema } from '../products/products.schema';
-import { analyticsSchema, paymentMarks, railSchema } from '../site/site.schema';
+import { analyticsSchema, customerSdkSchema, paymentMarks, railSchema } from '../site/site.schema';
 import { themeColours } from './theme.rules';
 
 const localeSchema = z.enum(locales);
@@ -130,8 +130,8 @@ export const siteDocumentSchema = z.strictObject({
   lease_from: z.number().int().min(1).nullable(),
   analytics: analyticsSchema,
   push: z.boolean(),
-  /** Sign-in of a partner's app: there is none yet. */
-  customer_sdk: z.null(),
+  /** Whose customers' sessions are followed; null for nobody's. */
+  customer_sdk: customerSdkSchema.nullable(),
   /** Sender of emails; the address of the mail server's setting when null. */
   sender: z.strictObject({ name: localized(60), address: z.email().max(120).nullable() }),
   age_gate: z.enum(['confirm', 'birth_date']),

@@ -42,6 +42,18 @@ describe('what is wrong is named by its place, with how to mend it', () => {
     ['a setting that does not exist', { colour: 'red' }, 'colour', /no such setting/],
     ['a script in place of a picture', { logo: 'data:text/html,<script>' }, 'logo', /example/],
     [
+      'a script of a partner without an address',
+      { customer_sdk: { script: 'javascript:alert(1)', origins: [] } },
+      'customer_sdk.script',
+      /example/,
+    ],
+    [
+      'a partner’s origin that is none',
+      { customer_sdk: { script: '/sandbox/customer-sdk.js', origins: ['collect'] } },
+      'customer_sdk.origins.0',
+      /example/,
+    ],
+    [
       'a link to elsewhere',
       { notices: [{ id: 1, text: { en: 'x' }, url: '//evil.example' }] },
       'notices.0.url',
