@@ -1,3 +1,4 @@
+import { isLogShown } from './analytics/measuring-log.store';
 import type { Visit } from './composition/prepare';
 import { startPush } from './push/start-push';
 import { startTelemetry } from './telemetry/telemetry';
@@ -13,9 +14,17 @@ const startSdk = ({ site }: Visit): void => {
   );
 };
 
+const showLog = (visit: Visit): void => {
+  if (!isLogShown()) return;
+  import(/* webpackChunkName: "measuring" */ './analytics/show-measuring')
+    .then(({ showMeasuring }) => showMeasuring(visit))
+    .catch(ignore);
+};
+
 /** Everything that a page can do without until it is idle or used. */
 export const startLate = (visit: Visit): void => {
   startTelemetry(visit);
   startPush(visit);
   startSdk(visit);
+  showLog(visit);
 };

@@ -5,6 +5,7 @@ import { takeEvents } from '@ortoo/stores';
 import { openAdapter, type Adapter } from './adapters';
 import { $begun, $consent } from './consent.store';
 import { isNewSale, measured, type MeasuredEvent } from './measured.rules';
+import { logEvents, type Outcome } from './measuring-log.store';
 
 interface Measuring {
   analytics: Analytics;
@@ -19,20 +20,25 @@ export const startMeasuring = ({ analytics, api, page, clock }: Measuring): (() 
   let adapter: Adapter | undefined;
   let lastSearch = '';
   const requestedSales = new Set<string>();
-  const canReport = () => $consent.get() === 'given';
+  const outcome = (): Outcome => {
+    if (analytics.kind === 'none') return 'no_service';
+    return $consent.get() === 'given' ? 'sent' : 'no_consent';
+  };
+  const canReport = () => outcome() === 'sent';
 
   const deliver = (event: ShopEvent, without?: MeasuredEvent['name']) => {
+    const events = measured(event, page()).filter(({ name }) => name !== without);
+    logEvents(events, clock(), outcome());
     if (!canReport()) return;
     adapter ??= openAdapter(analytics);
-    measured(event, page())
-      .filter(({ name }) => name !== without)
-      .forEach(adapter);
+    events.forEach(adapter);
   };
 
   // Reloads, tabs and other devices show the same order: the server lets only one of them count it.
   const reportSale = async (event: ShopEvent & readonly ['order_shown', unknown]) => {
     const { order } = event[1];
-    if (!canReport() || !isNewSale(order, clock()) || requestedSales.has(order.number)) return;
+    if (!isNewSale(order, clock()) || requestedSales.has(order.number)) return;
+    if (!canReport()) return deliver(event);
     requestedSales.add(order.number);
     const answer = await call(api, countSale, { params: { number: order.number } }).catch(() => undefined);
     if (answer?.first) deliver(event);
@@ -43,8 +49,8 @@ export const startMeasuring = ({ analytics, api, page, clock }: Measuring): (() 
     const [name, facts] = event;
     if (name === 'order_shown') return void reportSale(event);
     if (name === 'checkout_shown') {
-      if ($begun.get() === facts.order.number || !canReport()) return;
-      $begun.set(facts.order.number);
+      if ($begun.get() === facts.order.number) return;
+      if (canReport()) $begun.set(facts.order.number);
     }
     if (name === 'list_shown') {
       // A changed filter is not a new search.

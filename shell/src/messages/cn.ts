@@ -45,5 +45,12 @@ export const messages = {
     parts: '页面组成',
     draft: '站点草稿',
     draftShort: '草稿',
+    measuring: '统计事件',
+    noEvents: '暂无事件。',
+    outcomes: {
+      sent: '已发送',
+      no_consent: '未发送：未获同意',
+      no_service: '未发送：站点未接入统计服务',
+    },
   },
 };

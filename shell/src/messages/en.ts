@@ -45,5 +45,12 @@ export const messages = {
     parts: 'Parts of the page',
     draft: 'Draft of the site',
     draftShort: 'Draft',
+    measuring: 'What is measured',
+    noEvents: 'Nothing has happened yet.',
+    outcomes: {
+      sent: 'Sent',
+      no_consent: 'Not sent: no consent',
+      no_service: 'Not sent: the site has no service',
+    },
   },
 };

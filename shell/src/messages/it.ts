@@ -45,5 +45,12 @@ export const messages = {
     parts: 'Parti della pagina',
     draft: 'Bozza del sito',
     draftShort: 'Bozza',
+    measuring: 'Eventi statistici',
+    noEvents: 'Ancora nessun evento.',
+    outcomes: {
+      sent: 'Inviato',
+      no_consent: 'Non inviato: manca il consenso',
+      no_service: 'Non inviato: nessun servizio collegato',
+    },
   },
 };

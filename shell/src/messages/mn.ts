@@ -45,5 +45,12 @@ export const messages = {
     parts: 'Хуудасны хэсгүүд',
     draft: 'Сайтын ноорог',
     draftShort: 'Ноорог',
+    measuring: 'Хэмжилтийн бүртгэл',
+    noEvents: 'Одоогоор бүртгэл алга.',
+    outcomes: {
+      sent: 'Илгээсэн',
+      no_consent: 'Илгээгээгүй: зөвшөөрөл алга',
+      no_service: 'Илгээгээгүй: үйлчилгээ холбоогүй',
+    },
   },
 };
