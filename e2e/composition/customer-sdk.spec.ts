@@ -34,7 +34,8 @@ const publishSiteOfPartner = async (): Promise<string> => {
   return new URL(process.env['SHOP_ORIGIN'] ?? '').origin.replace('localhost', host);
 };
 
-const linkedUser = (page: Page) => page.evaluate(() => localStorage.getItem('shop:v2:customerSdkUser'));
+const linkedUser = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('shop:v2:customerSdkUser') ?? 'null') as number | null);
 const isSignedIn = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/v2/session');

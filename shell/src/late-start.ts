@@ -5,10 +5,11 @@ import { startTelemetry } from './telemetry/telemetry';
 
 const ignore = () => undefined;
 
+// Chunks that exist already: a further one would be a line in the first script of every page.
 const startSdk = ({ site }: Visit): void => {
   const { customer_sdk: sdk } = site.configs;
   if (!sdk) return;
-  import(/* webpackChunkName: "customer-sdk" */ './customer-sdk/start-customer-sdk').then(
+  import(/* webpackChunkName: "analytics" */ './customer-sdk/start-customer-sdk').then(
     ({ startCustomerSdk }) => startCustomerSdk(sdk),
     ignore,
   );
@@ -16,7 +17,7 @@ const startSdk = ({ site }: Visit): void => {
 
 const showLog = (visit: Visit): void => {
   if (!isLogShown()) return;
-  import(/* webpackChunkName: "measuring" */ './analytics/show-measuring')
+  import(/* webpackChunkName: "tools" */ './analytics/show-measuring')
     .then(({ showMeasuring }) => showMeasuring(visit))
     .catch(ignore);
 };

@@ -71,6 +71,7 @@ const CustomerSdkFields = ({ form }: { form: SiteForm }) => {
     <FormSection title={t('sites.customerSdk')} text={t('sites.customerSdkText')}>
       <TextField
         label={t('sites.customerSdkScript')}
+        hint={t('sites.customerSdkHint')}
         optional={t('state.optional')}
         {...errorProps(form, 'customer_sdk.script')}
         value={script}

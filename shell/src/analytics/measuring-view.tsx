@@ -95,11 +95,15 @@ const style = css`
   span {
     color: var(--on-night-soft);
   }
+  span {
+    display: block;
+  }
   p,
   pre {
     padding: 0 1rem 0.75rem;
   }
   pre {
+    margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
     font-family: ui-monospace, monospace;

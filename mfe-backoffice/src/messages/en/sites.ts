@@ -186,6 +186,7 @@ export const sites = {
   customerSdk: 'Customers of a partner',
   customerSdkText: 'Who signs out there is signed out here too, and the other way round.',
   customerSdkScript: 'Address of the partner’s script',
+  customerSdkHint: 'For example https://partner.example/sdk.js',
   releases: 'Releases',
   channel: 'Channel',
   channelHint: 'Usually stable.',

@@ -186,6 +186,7 @@ export const sites = {
   customerSdk: 'Түншийн хэрэглэгчид',
   customerSdkText: 'Хэрэглэгч түншийн системээс гарвал эндээс, эндээс гарвал тэндээс мөн гарна.',
   customerSdkScript: 'Түншийн скриптийн хаяг',
+  customerSdkHint: 'Жишээ нь https://partner.example/sdk.js',
   releases: 'Хувилбар гаргалт',
   channel: 'Суваг',
   channelHint: 'Ихэвчлэн stable.',

@@ -4,7 +4,7 @@ import { locales, localizePath } from '@ortoo/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Shop } from '../shop';
 import { appIcons, drawIcon } from './app-icons';
-import { appManifest } from './app-manifest.rules';
+import { appManifest } from './app-manifest';
 import type { Site } from './site-shapes';
 
 const maxAge = 'public, max-age=3600';

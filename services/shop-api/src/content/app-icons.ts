@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { appFiles, shopMark } from '@ortoo/contracts/app-files';
 import { findOriginal, originalPictures } from '../pictures';
 import type { Shop } from '../shop';
-import { uploadsIn } from '../uploads/folder';
+import { uploadsIn } from '../uploads/api';
 import type { Site } from './site-shapes';
 
 interface Shape {
@@ -20,7 +20,7 @@ const shapes: Readonly<Record<Exclude<keyof typeof appFiles, 'manifest'>, Shape>
   appleIcon: { size: 180, mark: 0.72 },
 };
 
-export type AppIcon = keyof typeof shapes;
+type AppIcon = keyof typeof shapes;
 export const appIcons = Object.keys(shapes) as AppIcon[];
 
 const maxPixels = 40_000_000;
