@@ -3,8 +3,8 @@ import { inTime } from '../composition/in-time';
 
 /** What the script of a customer SDK puts at `window.customerSdk`. */
 export interface CustomerSdk {
-  /** Whether this browser's customer is signed in at the third party. */
-  isLoggedIn: () => boolean | Promise<boolean>;
+  /** Whether this browser's customer is signed in at the third party, or a promise of it. Others are no answers. */
+  isLoggedIn: () => unknown;
   /** Ends that session. */
   logout: () => unknown;
 }
@@ -38,5 +38,5 @@ export const createSdkLoader = (address: string): (() => Promise<CustomerSdk>) =
 };
 
 /** An answer of the SDK within its time; what it throws at once is a rejection, too. */
-export const answerOf = <T>(ask: () => T | Promise<T>): Promise<T> =>
+export const answerOf = (ask: () => unknown): Promise<unknown> =>
   inTime(Promise.resolve().then(ask), 'customerSdk', timeout);

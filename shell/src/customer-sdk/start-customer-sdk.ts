@@ -7,8 +7,8 @@ const follow = async (sdk: CustomerSdk, userId: number): Promise<void> => {
   const isLoggedIn = await answerOf(() => sdk.isLoggedIn());
   // The user has signed in or out meanwhile.
   if ($user.get()?.id !== userId) return;
-  if (isLoggedIn) return $linkedUser.set(userId);
-  if ($linkedUser.get() !== userId) return;
+  if (isLoggedIn === true) $linkedUser.set(userId);
+  if (isLoggedIn !== false || $linkedUser.get() !== userId) return;
   $linkedUser.set(null);
   // Without an answer of the server, the session is still there, and is ended next time.
   if (!(await signOut())) $linkedUser.set(userId);
