@@ -5,7 +5,7 @@ import { $toasts, dismissToast, type Toast as Notice } from '@ortoo/stores';
 import { Toast, ToastRegion } from '@ortoo/ui';
 
 const SignInDialog = lazyPart(
-  async () => (await import(/* webpackChunkName: "sign-in-dialog" */ './sign-in-dialog')).SignInDialog,
+  async () => (await import(/* webpackChunkName: "user" */ './sign-in-dialog')).SignInDialog,
   { when: 'use' },
 );
 

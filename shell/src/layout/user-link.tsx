@@ -4,7 +4,7 @@ import { lazyPart, useHref, useMessages } from '@ortoo/remote';
 import { $unreadCount, $user } from '@ortoo/stores';
 import { HeaderAction, UserIcon } from '@ortoo/ui';
 
-const UserMenu = lazyPart(async () => (await import(/* webpackChunkName: "user-menu" */ './user-menu')).UserMenu, {
+const UserMenu = lazyPart(async () => (await import(/* webpackChunkName: "user" */ './user-menu')).UserMenu, {
   when: 'use',
 });
 
