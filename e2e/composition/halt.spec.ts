@@ -72,14 +72,14 @@ test('a canary whose pages throw for its visitors ends because of their beacons'
     const page = await context.newPage();
     const thrown: string[] = [];
     page.on('pageerror', error => thrown.push(error.message));
-    const reporting = page.waitForResponse(/\/telling[.\w]*\.js$/);
+    const reporting = page.waitForResponse(/\/late[.\w]*\.js$/);
     await page.goto(`${origin()}/articles`);
     await hydrated(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
     await reporting;
     // An executed script removes itself from the page.
-    await expect(page.locator('script[src*="/telling"]')).toHaveCount(0);
+    await expect(page.locator('script[src*="/late"]')).toHaveCount(0);
     await page.close();
     await expect.poll(() => viewsOf(used)).toBeGreaterThan(before);
     await context.close();
