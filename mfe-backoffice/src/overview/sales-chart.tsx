@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { BarController, BarElement, CategoryScale, Chart, Legend, LinearScale, Tooltip } from 'chart.js';
+import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
 import { useEffect, useRef } from 'react';
 import type { ProductKind } from '@ortoo/contracts';
 import { formatDate, formatMoney, languageTags, type Locale } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import type { Series } from './sales.rules';
 
-Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip, Legend);
+Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
 /** Token of each kind's colour. */
 const colours: Readonly<Record<ProductKind, string>> = {
@@ -61,10 +61,6 @@ const draw = (
         },
       },
       plugins: {
-        legend: {
-          ...{ align: 'start', position: 'bottom' },
-          labels: { color: colour('--ink'), boxWidth: 12, boxHeight: 12, font: ticks.font },
-        },
         tooltip: {
           ...{ titleFont: ticks.font, bodyFont: ticks.font },
           filter: ({ parsed }) => (parsed.y ?? 0) > 0,
@@ -90,16 +86,48 @@ export const SalesChart = ({ dates, series, label }: SalesChartProps) => {
   }, [dates, series, label, locale, t]);
   return (
     <div css={style}>
-      <canvas ref={canvas} role="img" aria-label={label} />
+      <div className="plot">
+        <canvas ref={canvas} role="img" aria-label={label} />
+      </div>
+      <ul>
+        {series.map(({ kind }) => (
+          <li key={kind}>
+            <span style={{ background: `var(${colours[kind]})` }} />
+            {t(`overview.kinds.${kind}`)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 };
 
 const style = css`
-  position: relative;
-  height: 18rem;
+  .plot {
+    position: relative;
+    height: 16.5rem;
+  }
   canvas {
     position: absolute;
     inset: 0;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem var(--space-2);
+    min-height: 1.5rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: var(--text-sm);
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+  }
+  span {
+    width: 0.75rem;
+    height: 0.75rem;
+    border-radius: 2px;
   }
 `;

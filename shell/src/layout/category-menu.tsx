@@ -7,7 +7,7 @@ import { Button, MenuIcon } from '@ortoo/ui';
 import { menuTitle } from './menu-title.rules';
 
 const CategoryLevels = lazyPart(
-  async () => (await import(/* webpackChunkName: "late" */ './category-levels')).CategoryLevels,
+  async () => (await import(/* webpackChunkName: "layout" */ './category-levels')).CategoryLevels,
   { when: 'use' },
 );
 

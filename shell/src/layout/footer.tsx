@@ -7,7 +7,7 @@ import { MeasuringPart } from './measuring-part';
 const Room = () => <div className="room" />;
 
 const FooterExtras = lazyPart(
-  async () => (await import(/* webpackChunkName: "late" */ './footer-extras')).FooterExtras,
+  async () => (await import(/* webpackChunkName: "layout" */ './footer-extras')).FooterExtras,
   { when: 'visible', Fallback: Room },
 );
 
