@@ -26,7 +26,7 @@ test('somebody is invited, works with the rights of the role, and loses them in 
   say,
   locale,
 }) => {
-  const email = `guard-${locale}@example.org`;
+  const email = `guard-${locale}-${page.viewportSize()?.width ?? 0}@example.org`;
   const password = 'Yellow leaves in autumn';
   await signInStaff(context, 'admin@example.mn', 'Admin-2026');
   await page.goto(at('/backoffice/staff'));
