@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { locales } from '@ortoo/i18n/locales';
 import { limits } from './limits';
 
 export const moneySchema = z
   .string()
   .regex(/^-?\d+\.\d+$/)
   .meta({ id: 'Money', description: 'Tugrik as a decimal string' });
+
+export const localeSchema = z.enum(locales);
+
+/** Language of the texts beside it when the reader's is missing; absent when it is the reader's. */
+export const otherLanguage = { locale: localeSchema.optional() };
 
 /** Path of a picture without its width. */
 export const pictureSchema = z.string().startsWith('/pictures/').meta({ id: 'Picture' });

@@ -20,6 +20,7 @@ export {
   fallbackChain,
   htmlLang,
   isLocale,
+  langOf,
   languageTags,
   localeNames,
   locales,

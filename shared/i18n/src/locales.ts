@@ -35,6 +35,9 @@ export const localeNames = each('name');
 /** Value of the `lang` and `hreflang` attributes. */
 export const htmlLang = each('html');
 
+/** The `lang` attribute of texts in another language than the page's; undefined when they are in the page's. */
+export const langOf = ({ locale }: { locale?: Locale | undefined }): string | undefined => locale && htmlLang[locale];
+
 /** Tags of the languages for `Intl`, `Accept-Language` and i18next's plural rules. */
 export const languageTags = each('intl');
 

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignCard, Prize, ProductCard } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
 import { picturePath, time } from '../http/display';
-import { pick, type Reader, textFor } from '../http/locale';
+import { inLanguageOf, otherLanguage, type Reader, textFor } from '../http/locale';
 import type { PromotionRow } from '../promotions/api';
 import { daysLeft, stateOf } from './campaign.rules';
 import type { CampaignRow, PrizeRow } from './campaigns.tables';
@@ -11,6 +11,7 @@ export const serializeCampaignCard = (row: CampaignRow, reader: Reader, now: Dat
   kind: row.kind,
   title: textFor(reader, row.title),
   summary: textFor(reader, row.summary),
+  ...otherLanguage(reader, row.title),
   image: picturePath(row.image),
   image_alt: textFor(reader, row.image_alt),
   starts_at: time(row.starts_at),
@@ -36,8 +37,8 @@ export const serializeCampaign = (
   now: Date,
 ): Campaign => ({
   ...serializeCampaignCard(row, reader, now),
-  body: pick(row.body, reader.locale, reader.fallback) ?? { type: 'doc', content: [] },
-  terms: pick(row.terms, reader.locale, reader.fallback) ?? [],
+  body: inLanguageOf(reader, row.body) ?? { type: 'doc', content: [] },
+  terms: inLanguageOf(reader, row.terms) ?? [],
   code: code ? { code: code.code, name: textFor(reader, code.name) } : null,
   products,
   taxon: row.taxon,

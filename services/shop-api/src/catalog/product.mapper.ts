@@ -1,7 +1,7 @@
 import { isBooked, limits, type Product, type ProductCard, type Variant, suggestionsFor } from '@ortoo/contracts';
 import type { ImageDetails } from '../db/schema.catalog';
 import { displayed, maybePicture, maybeTime, picturePath } from '../http/display';
-import { pick, type Reader, textFor } from '../http/locale';
+import { inLanguageOf, otherLanguage, type Reader, textFor } from '../http/locale';
 import { comingOn } from './coming.rules';
 import type { ProductDocument } from './documents/product-document.mapper';
 import type { FoundProduct } from './documents/product-documents';
@@ -19,9 +19,9 @@ const prices = (price: number, selling: number, { locale }: Reader) => ({
   currency: 'MNT' as const,
 });
 
-/** The texts of a product in the reader's language, else in the site's. */
+/** The texts of a product in the first language that the reader reads. */
 export const productText = (row: Pick<ProductRow, 'text' | 'slug'>, reader: Reader) =>
-  pick(row.text, reader.locale, reader.fallback) ?? { name: row.slug, description: '' };
+  inLanguageOf(reader, row.text) ?? { name: row.slug, description: '' };
 
 /** A product's document in the reader's language, with the fields of a card. */
 export const serializeCard = (
@@ -36,6 +36,7 @@ export const serializeCard = (
     sku,
     kind,
     name: productText({ text: fields.translated, slug }, reader).name,
+    ...otherLanguage(reader, fields.translated),
     ...prices(fields.price, fields.selling_price, reader),
     sale_start_at,
     sale_expire_at,
@@ -132,7 +133,6 @@ export const serializeProduct = (found: FoundProduct, parts: Parts, reader: Read
     description,
     meta_title: name,
     meta_description: summary(description),
-    locale: row.text[reader.locale] ? reader.locale : reader.fallback,
     images: row.images.map(image => serializeImage(image, row.image_details[image], name, reader)),
     option_types: serializeOptionTypes(row.option_type_ids, used, parts.options, reader),
     variants: variants.map(variant => serializeVariant(variant, row, parts, reader, now)),

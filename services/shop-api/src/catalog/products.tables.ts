@@ -1,7 +1,7 @@
 import { lowestPrice, type ProductKind, type ProductSort } from '@ortoo/contracts';
-import type { Locale } from '@ortoo/i18n';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/schema';
+import { chainOf, type Reader } from '../http/locale';
 import { filterConditions, type ProductFilters } from './product-filters.tables';
 
 const runs = (now: Date) => sql`(p.sale_start_at is null or p.sale_start_at <= ${now})
@@ -35,17 +35,17 @@ const isListed = (now: Date) => sql<SqlBool>`p.published and p.available_on <= $
 
 const listed = (db: Db, now: Date) => base(db).where(isListed(now));
 
-export interface ProductFilter extends ProductFilters {
+/** The reader sees the names that products are sorted by. */
+export interface ProductFilter extends ProductFilters, Reader {
   sort: ProductSort;
-  locale: Locale;
-  fallback: Locale;
   now: Date;
   limit: number;
   offset: number;
 }
 
 const order = (filter: ProductFilter) => {
-  const name = sql`coalesce(p.text -> ${filter.locale} ->> 'name', p.text -> ${filter.fallback} ->> 'name') collate "und-x-icu"`;
+  const names = chainOf(filter).map(locale => sql`p.text -> ${locale} ->> 'name'`);
+  const name = sql`coalesce(${sql.join(names)}) collate "und-x-icu"`;
   const price = sellingNow(filter.now);
   const orders = {
     name_asc: sql`${name} asc`,

@@ -20,7 +20,7 @@ export const readCards = async (shop: Shop, ids: readonly number[], reader: Read
   });
 };
 
-export type ListFilter = Omit<ProductFilter, 'locale' | 'fallback' | 'now'>;
+export type ListFilter = Omit<ProductFilter, keyof Reader | 'now'>;
 
 export const readList = async (shop: Shop, filter: ListFilter, reader: Reader) => {
   const { ids, total } = await listProducts(shop.db, { ...filter, ...reader, now: shop.clock() });

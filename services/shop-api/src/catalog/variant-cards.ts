@@ -1,7 +1,7 @@
 import { isBooked, type VariantCard } from '@ortoo/contracts';
 import type { Db } from '../db/schema';
 import { displayed, maybePicture } from '../http/display';
-import type { Reader } from '../http/locale';
+import { otherLanguage, type Reader } from '../http/locale';
 import { optionValues } from './options.mapper';
 import { priceFrom } from './pricing.rules';
 import { maxQuantity, productText } from './product.mapper';
@@ -56,6 +56,7 @@ const serializeVariantCard = (found: FoundVariant, options: Options, reader: Rea
     product_id: product.id,
     slug: product.published ? product.slug : null,
     name: productText(product, reader).name,
+    ...otherLanguage(reader, product.text),
     options_text: optionValues(variant.option_value_ids, options, reader),
     image: maybePicture(variant.image ?? product.images[0]),
     ...displayed({ price, selling_price: selling }, reader.locale),

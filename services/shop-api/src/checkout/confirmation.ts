@@ -5,7 +5,7 @@ import { comingOn, type Options } from '../catalog/api';
 import type { Letter, LetterSection } from '../db/letter';
 import type { DeliveryRate, PickupRow } from '../delivery/api';
 import { emailIn } from '../emails/api';
-import { type Reader, textFor } from '../http/locale';
+import { type Reader, readerAt, textFor } from '../http/locale';
 import { textIn, type TextKey } from '../messages/index';
 import type { LineRow, OrderView } from '../orders/api';
 import { type IssuedLicense, isIssued } from '../tickets/api';
@@ -25,7 +25,7 @@ export interface Sale {
 }
 
 /** The buyer's language, and that of the site for what is not translated. */
-const readerOf = ({ row, site }: OrderView): Reader => ({ locale: row.locale, fallback: site.default_locale });
+const readerOf = ({ row, site }: OrderView): Reader => readerAt(site, row.locale);
 
 const credited = ({ sources }: OrderView): number => sources.reduce((sum, { amount }) => sum + amount, 0);
 

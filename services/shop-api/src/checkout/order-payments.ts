@@ -1,6 +1,6 @@
 import { findSite } from '../content/api';
 import { transact } from '../db/changes';
-import type { Reader } from '../http/locale';
+import { readerAt, type Reader } from '../http/locale';
 import { DomainError, unavailable } from '../http/domain-error';
 import type { InvoiceRequest } from '../providers/payment-provider';
 import type { Shop } from '../shop';
@@ -174,7 +174,7 @@ export const awaitTransfer = async (shop: Shop, orderId: number): Promise<string
   const { payment, withdrawn } = await chooseTransfer(shop, orderId, method.id);
   await withdrawInvoices(shop, withdrawn);
   const { locale, site } = await findOrderById(shop.db, orderId);
-  const reader: Reader = { locale, fallback: findSite(shop.db, site).default_locale };
+  const reader = readerAt(findSite(shop.db, site), locale);
   await openInvoice(shop, orderId, payment.id, { reader, card: { save: false } });
   const invoice = (await findPayment(shop.db, payment.id))?.invoice_id;
   if (!invoice) throw new DomainError('PAYMENT_EXPIRED');

@@ -10,7 +10,7 @@ import { formatMoney } from '@ortoo/i18n';
 import { comingOn, maxQuantity, type Options, optionsText, productText } from '../catalog/api';
 import { displayed, maybePicture, maybeTime, time, wire } from '../http/display';
 import type { Rejection } from '../http/domain-error';
-import { type Reader, textFor } from '../http/locale';
+import { otherLanguage, type Reader, textFor } from '../http/locale';
 import { errorText } from '../http/error-text';
 import { textIn } from '../messages/index';
 import { serializeSummary } from '../receipts/api';
@@ -77,6 +77,7 @@ const serializeLine = (
     id: line.product_id,
     sku: line.sku,
     name: productText(line, reader).name,
+    ...otherLanguage(reader, line.text),
     slug: line.slug,
     kind: line.kind,
     image: maybePicture(line.variant_image ?? line.images[0]),

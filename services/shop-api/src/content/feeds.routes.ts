@@ -2,6 +2,7 @@ import { createCache } from '@ortoo/cache';
 import { type ArticleKind, articlePathOf } from '@ortoo/contracts';
 import { htmlLang, type Locale, locales, localizePath } from '@ortoo/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readerAt } from '../http/locale';
 import { textIn } from '../messages/index';
 import type { Shop } from '../shop';
 import { readArticles } from './articles/articles';
@@ -24,7 +25,7 @@ interface Request {
 }
 
 const write = async (shop: Shop, { site, locale, feed: { kind, path } }: Request): Promise<string> => {
-  const reader = { locale, fallback: site.default_locale };
+  const reader = readerAt(site, locale);
   const { articles } = await readArticles(shop, { kind, page: 1, per_page: entriesInFeed }, reader);
   const addressOf = (to: string) => shop.hosts.originOf(site.code) + localizePath(to, locale);
   const name = site.name[locale] ?? site.name[site.default_locale] ?? site.code;

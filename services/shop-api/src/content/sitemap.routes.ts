@@ -13,6 +13,7 @@ import {
   readTaxons,
   readVendors,
 } from '../catalog/api';
+import { readerAt } from '../http/locale';
 import type { Shop } from '../shop';
 import { listForCrawlers, listPageSlugs } from './articles/api';
 import { listAuthorSlugs } from './authors/api';
@@ -38,7 +39,7 @@ interface SitemapFile {
 }
 
 const categoryAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
-  const taxons = await readTaxons(shop, { locale: site.default_locale, fallback: site.default_locale });
+  const taxons = await readTaxons(shop, readerAt(site, site.default_locale));
   // A site of some kinds leads to its own categories alone.
   const menus = site.main_menu?.flatMap(({ url, children }) => [url, ...children.map(child => child.url)]);
   if (site.product_kinds && menus)
@@ -51,7 +52,7 @@ const categoryAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
 const brandAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
   // A site of some kinds has few brands, or none.
   if (site.product_kinds) return [];
-  const reader = { locale: site.default_locale, fallback: site.default_locale };
+  const reader = readerAt(site, site.default_locale);
   const [brands, vendors, badges, usedBadges, lookBooks] = await Promise.all([
     readBrands(shop, reader),
     readVendors(shop, reader),

@@ -1,4 +1,4 @@
-import { type Locale, localeFromTags } from '@ortoo/i18n/locales';
+import { type Locale, localeFromTags, locales } from '@ortoo/i18n/locales';
 import type { ProductKind, SiteDocument } from '@ortoo/contracts';
 import type { Text } from '../db/schema.types';
 
@@ -19,11 +19,23 @@ export interface Reader {
 /** Languages in the order in which a reader wants them. */
 export const chainOf = ({ locale, fallback, chain = [] }: Reader): readonly Locale[] => [locale, ...chain, fallback];
 
-/** The first language of a text that the reader reads. */
-const shownIn = (reader: Reader, text: Text<unknown>): Locale =>
-  chainOf(reader).find(locale => text[locale] !== undefined) ?? reader.fallback;
+/** The first language of a text that the reader reads, else any in which it exists. */
+const languageFor = (reader: Reader, text: Text<unknown>): Locale | undefined =>
+  [...chainOf(reader), ...locales].find(locale => text[locale] !== undefined);
 
-export const textFor = (reader: Reader, text: Text): string => pick(text, shownIn(reader, text), reader.fallback) ?? '';
+/** A text as a reader sees it; undefined when it exists in no language. */
+export const inLanguageOf = <T>(reader: Reader, text: Text<T>): T | undefined => {
+  const shown = languageFor(reader, text);
+  return shown && text[shown];
+};
+
+export const textFor = (reader: Reader, text: Text): string => inLanguageOf(reader, text) ?? '';
+
+/** The language of a text that a reader sees in another one than their own. */
+export const otherLanguage = (reader: Reader, text: Text<unknown>): { locale?: Locale } => {
+  const shown = languageFor(reader, text);
+  return shown === undefined || shown === reader.locale ? {} : { locale: shown };
+};
 
 /** Whether a site sells products of this kind to its readers. */
 export const isSold = ({ kinds }: Reader, kind: ProductKind): boolean => kinds?.includes(kind) ?? true;

@@ -1,6 +1,6 @@
 import { htmlLang, localizePath } from '@ortoo/i18n';
 import { findSite } from '../content/api';
-import { pick } from '../http/locale';
+import { pick, readerAt } from '../http/locale';
 import { showNotifications } from '../notifications/api';
 import type { Shop } from '../shop';
 import { findPush } from './push-devices.tables';
@@ -48,7 +48,7 @@ export const duePush = async (
   const until = quietUntil(shop.clock(), time_zone, hours);
   if (until) return until;
   const site = findSite(shop.db, row.site);
-  const [shown] = await showNotifications(shop, [row], { locale, fallback: site.default_locale });
+  const [shown] = await showNotifications(shop, [row], readerAt(site, locale));
   if (!shown) return undefined;
   return {
     endpoint: row.endpoint,

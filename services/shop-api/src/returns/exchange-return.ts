@@ -1,11 +1,12 @@
 import type { ExchangeChoice } from '@ortoo/contracts';
 import { formatMoney } from '@ortoo/i18n';
+import { findSite } from '../content/api';
 import { findOptions, optionsText, productText, unitPrice } from '../catalog/api';
 import type { Db } from '../db/schema';
 import { writeTo } from '../emails/api';
 import { wire } from '../http/display';
 import { DomainError } from '../http/domain-error';
-import type { Reader } from '../http/locale';
+import { readerAt, type Reader } from '../http/locale';
 import { paidFor } from '../money/api';
 import { findOrderById, reserve } from '../orders/api';
 import { payRefunds } from '../payments/api';
@@ -54,7 +55,7 @@ const notify = async (trx: Db, id: number, now: Date): Promise<void> => {
   const { exchange, number, order_id } = await requireReturn(trx, id);
   if (!exchange) return;
   const order = await findOrderById(trx, order_id);
-  const reader: Reader = { locale: order.locale, fallback: 'mn' };
+  const reader = readerAt(findSite(trx, order.site), order.locale);
   const options = optionsText(exchange.option_value_ids, exchange.options, reader);
   const item = [productText(exchange, reader).name, options, `× ${exchange.quantity}`].filter(Boolean).join(' · ');
   const amount = formatMoney(exchange.difference, order.locale);

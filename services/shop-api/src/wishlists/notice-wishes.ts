@@ -5,6 +5,7 @@ import { onProductChange } from '../db/index';
 import { notify } from '../db/notifications.tables';
 import { post } from '../db/outbox.tables';
 import type { Db } from '../db/schema';
+import { readerAt } from '../http/locale';
 import { whoWants } from '../profile/api';
 import type { Shop } from '../shop';
 import { noticeEmail, type NoticedWish } from './notice-email';
@@ -36,7 +37,7 @@ const notifyOwner = async (trx: Db, changes: readonly ChangedWish[], now: Date):
   const [first] = due.values();
   if (!first) return;
   const { site, locale } = first.wish;
-  const reader = { locale, fallback: findSite(trx, site).default_locale };
+  const reader = readerAt(findSite(trx, site), locale);
   const cards = await readVariantCards(trx, [...due.keys()], reader, now);
   const noticed = [...due.values()].flatMap(({ wish, change: { notice, seen } }) =>
     notice ? [{ notice, variantId: wish.variant_id, price: seen.price, before: wish.seen_price }] : [],

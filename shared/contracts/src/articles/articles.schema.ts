@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { authorNameSchema } from '../authors/author-card.schema';
-import { idListSchema, pagingQuerySchema, pagingSchema, pictureSchema, timeSchema } from '../common.schema';
+import {
+  idListSchema,
+  otherLanguage,
+  pagingQuerySchema,
+  pagingSchema,
+  pictureSchema,
+  timeSchema,
+} from '../common.schema';
 import { articleLimits } from '../content-limits';
 import { productCardSchema } from '../products/products.schema';
 import { articleDocumentSchema } from './document.schema';
@@ -27,6 +34,7 @@ export const articleCardSchema = z
     slug: z.string(),
     title: z.string(),
     summary: z.string(),
+    ...otherLanguage,
     image: pictureSchema,
     image_alt: z.string(),
     tags: z.array(articleTagSchema),
@@ -62,6 +70,7 @@ const contentPageSchema = z
     slug: z.string(),
     title: z.string(),
     summary: z.string(),
+    ...otherLanguage,
     body: articleDocumentSchema,
     updated_at: timeSchema,
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleSlugSchema } from '../articles/articles.schema';
 import { articleDocumentSchema } from '../articles/document.schema';
-import { pictureSchema, timeSchema } from '../common.schema';
+import { otherLanguage, pictureSchema, timeSchema } from '../common.schema';
 import { productCardSchema } from '../products/products.schema';
 
 /** `offer`: products at a discount. `wheel`: a prize at once. `jackpot`: entries, drawn at the end. */
@@ -14,6 +14,7 @@ export const campaignCardSchema = z
     kind: campaignKindSchema,
     title: z.string(),
     summary: z.string(),
+    ...otherLanguage,
     image: pictureSchema,
     image_alt: z.string(),
     starts_at: timeSchema,

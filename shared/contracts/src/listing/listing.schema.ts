@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pagingQuerySchema, pictureSchema } from '../common.schema';
+import { otherLanguage, pagingQuerySchema, pictureSchema } from '../common.schema';
 import { type FacetName, facetNames } from '../facets';
 import {
   cardFields,
@@ -17,6 +17,7 @@ export const listingCardSchema = searchDocumentSchema
     ...cardFields,
     /** In the reader's language, as `by`. */
     name: z.string(),
+    ...otherLanguage,
     image: pictureSchema.nullable(),
     /** Brand, or the vendor when there is none. */
     by: z.string(),

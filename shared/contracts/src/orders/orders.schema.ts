@@ -49,7 +49,15 @@ export const lineItemSchema = z
     /** The stay or the seats that this line books. */
     booking: bookingSchema.nullish(),
     gift: z.boolean(),
-    product: productCardSchema.pick({ id: true, sku: true, name: true, slug: true, kind: true, image: true }),
+    product: productCardSchema.pick({
+      id: true,
+      sku: true,
+      name: true,
+      locale: true,
+      slug: true,
+      kind: true,
+      image: true,
+    }),
     options_text: z.string(),
     /** Arrival date in the shop when it is sold in advance. */
     pre_order_at: timeSchema.nullish(),

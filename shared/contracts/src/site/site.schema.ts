@@ -1,8 +1,7 @@
-import { locales } from '@ortoo/i18n/locales';
 import { z } from 'zod';
 import { ageGateKinds } from '../age-gate';
 import { badgeSchema } from '../badges/badges.schema';
-import { timeSchema } from '../common.schema';
+import { localeSchema, timeSchema } from '../common.schema';
 import { deliveryHoursSchema } from '../shipments/shipments.schema';
 import { taxonSchema } from '../taxons/taxons.schema';
 
@@ -100,8 +99,8 @@ export const siteConfigSchema = z.object({
   theme: z.string(),
   /** What the site changes of the theme; the document server makes styles of it and keeps it from pages. */
   style: siteStyleSchema.optional(),
-  default_locale: z.enum(locales),
-  locales: z.array(z.enum(locales)),
+  default_locale: localeSchema,
+  locales: z.array(localeSchema),
   products_per_page: z.number().int(),
   guest_checkout: z.boolean(),
   currency: z.literal('MNT'),

@@ -1,11 +1,10 @@
 import { locales } from '@ortoo/i18n/locales';
 import { z } from 'zod';
-import { textSchema, timeSchema } from '../common.schema';
+import { localeSchema, textSchema, timeSchema } from '../common.schema';
 import { productKindSchema } from '../products/products.schema';
 import { analyticsSchema, customerSdkSchema, paymentMarks, railSchema } from '../site/site.schema';
 import { themeColours } from './theme.rules';
 
-const localeSchema = z.enum(locales);
 const localized = (max: number) => z.partialRecord(localeSchema, textSchema(max));
 
 /** A code is part of addresses, cookies of tests and rows: it never changes. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idListSchema, idSchema, moneySchema, pictureSchema } from '../common.schema';
+import { idListSchema, idSchema, moneySchema, otherLanguage, pictureSchema } from '../common.schema';
 
 export const variantCardSchema = z
   .object({
@@ -8,6 +8,7 @@ export const variantCardSchema = z
     /** Null of a product that has no page any more. */
     slug: z.string().nullable(),
     name: z.string(),
+    ...otherLanguage,
     options_text: z.string(),
     image: pictureSchema.nullable(),
     price: moneySchema,

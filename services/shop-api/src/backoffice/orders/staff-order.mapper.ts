@@ -5,7 +5,7 @@ import { productText } from '../../catalog/api';
 import { lineText } from '../../checkout/api';
 import type { DeliveryRow } from '../../delivery/api';
 import { maybePicture, maybeTime, time, wire } from '../../http/display';
-import { pick, type Reader, textFor } from '../../http/locale';
+import { inLanguageOf, type Reader, textFor } from '../../http/locale';
 import { catalogues } from '../../messages/index';
 import type { LineRow } from '../../orders/api';
 import type { MethodRow, PaymentRow } from '../../payments/api';
@@ -152,4 +152,4 @@ export const serializeMessage = (
 });
 
 export const pickupName = (order: PlacedOrder, reader: Reader): string | null =>
-  order.pickup === null ? null : (pick(order.pickup, reader.locale, reader.fallback) ?? null);
+  order.pickup === null ? null : (inLanguageOf(reader, order.pickup) ?? null);

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '@ortoo/contracts';
 import { cardFields } from '@ortoo/contracts/schema';
-import type { Reader } from '../../http/locale';
+import { chainOf, type Reader } from '../../http/locale';
 
 const commonFields = Object.keys(cardFields) as (keyof typeof cardFields)[];
 
@@ -32,11 +32,11 @@ export type CardSource = Pick<SearchDocument, (typeof plainFields)[number]> & {
 };
 
 /** `_source` of the same, in the languages of a reader only: a list has forty of them. */
-export const cardSource = ({ locale, fallback }: Reader): string[] => [
+export const cardSource = (reader: Reader): string[] => [
   ...plainFields,
   'brand.name',
   'store.name',
-  ...[...new Set([locale, fallback])].flatMap(language => [
+  ...[...new Set(chainOf(reader))].flatMap(language => [
     `translated.${language}.name`,
     `brand.translated.${language}`,
     `store.translated.${language}`,

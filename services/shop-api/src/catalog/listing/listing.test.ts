@@ -63,6 +63,7 @@ describe('a list of the search service', () => {
           id: 7,
           slug: 'p7',
           name: 'Гутал',
+          locale: 'mn',
           image: '/pictures/a',
           by: 'Maker',
           price: 100_000,

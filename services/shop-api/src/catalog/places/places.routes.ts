@@ -2,7 +2,7 @@ import type { LookBookCard } from '@ortoo/contracts';
 import { picturePath } from '../../http/display';
 import { DomainError } from '../../http/domain-error';
 import { implement, type Routes } from '../../http/implement';
-import { pick, type Reader, textFor } from '../../http/locale';
+import { inLanguageOf, type Reader, textFor } from '../../http/locale';
 import { readCards } from '../products';
 import { findLookBook, findLookBookProducts, listLookBooks, type LookBookRow } from './look-books.tables';
 import { readStores } from './stores';
@@ -31,7 +31,7 @@ export const placesRoutes: Routes = (app, shop) => {
     const row = await findLookBook(shop.db, params.slug, shop.clock());
     if (!row) throw new DomainError('NOT_FOUND');
     const products = await readCards(shop, await findLookBookProducts(shop.db, row.id), reader);
-    const paragraphs = pick(row.paragraphs, reader.locale, reader.fallback) ?? [];
+    const paragraphs = inLanguageOf(reader, row.paragraphs) ?? [];
     return { ...serializeLookBook(row, reader), paragraphs, products };
   });
 };

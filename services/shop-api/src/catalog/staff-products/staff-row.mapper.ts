@@ -1,6 +1,6 @@
 import type { StaffProductRow } from '@ortoo/contracts';
 import { maybePicture, time, wire } from '../../http/display';
-import { pick, type Reader, textFor } from '../../http/locale';
+import { inLanguageOf, type Reader, textFor } from '../../http/locale';
 import { saleOf, stateOf } from './product-state.rules';
 import type { StaffListRow } from './staff-list.tables';
 
@@ -9,7 +9,7 @@ export const maybeWire = (amount: number | null) => (amount === null ? null : wi
 export const serializeStaffRow = (row: StaffListRow, reader: Reader, now: Date): StaffProductRow => ({
   id: row.id,
   slug: row.slug,
-  name: pick(row.text, reader.locale, reader.fallback)?.name ?? row.slug,
+  name: inLanguageOf(reader, row.text)?.name ?? row.slug,
   kind: row.kind,
   state: stateOf(row, now),
   sku: row.sku ?? '',

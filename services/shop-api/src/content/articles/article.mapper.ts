@@ -1,13 +1,13 @@
 import type { Article, ArticleCard, ArticleDocument, ArticleTag, ContentPage } from '@ortoo/contracts';
 import { maybePicture, picturePath, time } from '../../http/display';
-import { pick, type Reader, textFor } from '../../http/locale';
+import { inLanguageOf, otherLanguage, type Reader, textFor } from '../../http/locale';
 import type { ArticleCardRow, ArticleRow, PageRow } from './articles.tables';
 import type { CountedTag, TagRow } from './tags.tables';
 
 const emptyDocument: ArticleDocument = { type: 'doc', content: [] };
 
 export const bodyFor = (reader: Reader, body: ArticleRow['body']): ArticleDocument =>
-  pick(body, reader.locale, reader.fallback) ?? emptyDocument;
+  inLanguageOf(reader, body) ?? emptyDocument;
 
 export const serializeTag = ({ code, name, count }: CountedTag, reader: Reader): ArticleTag => ({
   code,
@@ -27,6 +27,7 @@ export const serializeArticleCard = (row: ArticleCardRow, tags: readonly TagRow[
   slug: row.slug,
   title: textFor(reader, row.title),
   summary: textFor(reader, row.summary),
+  ...otherLanguage(reader, row.title),
   image: picturePath(row.image),
   image_alt: textFor(reader, row.image_alt),
   tags: tagsOf(row.tags, tags, reader),
@@ -61,6 +62,7 @@ export const serializePage = (row: PageRow, reader: Reader): ContentPage => ({
   slug: row.slug,
   title: textFor(reader, row.title),
   summary: textFor(reader, row.summary),
+  ...otherLanguage(reader, row.title),
   body: bodyFor(reader, row.body),
   updated_at: time(row.updated_at),
 });

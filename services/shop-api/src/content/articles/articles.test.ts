@@ -122,6 +122,15 @@ describe('a search', () => {
   });
 });
 
+it('is whole in one language for a reader whose language it lacks, and says which', async () => {
+  const ru = testClient(test.app, { 'accept-language': 'ru' });
+  const read = async (client: typeof ru) =>
+    (await client.call(getArticle, { params: { slug: 'caring-for-cashmere' } })).body;
+  const [english, russian] = [await read(en), await read(ru)];
+  expect(english.locale).toBeUndefined();
+  expect(russian).toMatchObject({ locale: 'en', title: english.title, summary: english.summary, body: english.body });
+});
+
 it('names the products that the text speaks of, and what to read next', async () => {
   const { db } = test.shop;
   const row = await db
