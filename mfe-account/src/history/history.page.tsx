@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import type { ProductCard } from '@ortoo/contracts';
+import { langOf } from '@ortoo/i18n';
 import { definePersonalPage, failedPart, useHref, useMessages } from '@ortoo/remote';
 import { $searchHistory, $viewedIds, forgetSearch } from '@ortoo/stores';
 import {
@@ -36,7 +37,9 @@ const Viewed = ({ card, onRemove }: { card: ProductCard; onRemove: () => void })
     <li>
       {card.image && <Picture src={card.image} alt="" sizes="(min-width: 640px) 150px, 45vw" maxWidth={480} />}
       <h3>
-        <a href={href(`/products/${card.slug}`)}>{card.name}</a>
+        <a href={href(`/products/${card.slug}`)} lang={langOf(card)}>
+          {card.name}
+        </a>
       </h3>
       <p>{card.display_selling_price}</p>
       <IconButton label={`${t('history.remove')}: ${card.name}`} icon={<CloseIcon />} onClick={onRemove} />

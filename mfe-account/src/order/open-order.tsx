@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { orderLabel, toMoney, type Order } from '@ortoo/contracts';
-import { formatDateTime, formatMoney } from '@ortoo/i18n';
+import { formatDateTime, formatMoney, langOf } from '@ortoo/i18n';
 import { Slot, useHref, useLocale, useMessages } from '@ortoo/remote';
 import { useLineFacts } from '@ortoo/remote/line-facts';
 import { emit } from '@ortoo/stores';
@@ -39,6 +39,7 @@ const Lines = ({ order }: { order: Order }) => {
             key={line.id}
             image={line.product.image}
             name={line.product.name}
+            lang={langOf(line.product)}
             href={href(`/products/${line.product.slug}`)}
             facts={factsOf(line)}
             amount={formatMoney(toMoney(line.total), locale)}

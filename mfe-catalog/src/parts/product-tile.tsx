@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useStore } from '@nanostores/react';
-import { formatMoney, formatPercent } from '@ortoo/i18n';
+import { formatMoney, formatPercent, langOf } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages, useSite } from '@ortoo/remote';
 import { $compared, $wishedIds, toggleCompare, toggleWish } from '@ortoo/stores';
 import { ProductCard, type ProductCardProps } from '@ortoo/ui';
@@ -27,6 +27,7 @@ export const ProductTile = memo(function ProductTile({ card, wished, compared, .
       {...form}
       href={href(`/products/${card.slug}`)}
       name={card.name}
+      lang={langOf(card)}
       image={{ src: card.image ?? '', focus: card.focus }}
       kicker={card.by}
       price={{

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { toMoney, type LineItem, type ListingCard } from '@ortoo/contracts';
-import { formatMoney } from '@ortoo/i18n';
+import { formatMoney, langOf } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { $order } from '@ortoo/stores';
 import { Button, ButtonLink, CircleCheckIcon, CloseIcon, IconButton, Picture } from '@ortoo/ui';
@@ -23,7 +23,9 @@ const AddedLine = ({ line }: { line: LineItem }) => {
         {line.product.image && <Picture src={line.product.image} alt="" sizes="72px" maxWidth={160} />}
       </span>
       <div>
-        <p className="name">{line.product.name}</p>
+        <p className="name" lang={langOf(line.product)}>
+          {line.product.name}
+        </p>
         {line.options_text && <p className="soft">{line.options_text}</p>}
         <p className="soft" role="status">
           {t('units.pieces', { count: line.quantity })}
@@ -47,7 +49,9 @@ const Related = ({ cards }: { cards: readonly ListingCard[] }) => {
           <li key={card.id}>
             <a href={href(`/products/${card.slug}`)}>
               <Picture src={card.image ?? ''} alt="" sizes="7.5rem" maxWidth={320} />
-              <span className="name">{card.name}</span>
+              <span className="name" lang={langOf(card)}>
+                {card.name}
+              </span>
               <strong>{formatMoney(card.selling_price, locale)}</strong>
             </a>
           </li>

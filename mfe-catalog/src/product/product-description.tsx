@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { bindNumbers, htmlLang, isLocale } from '@ortoo/i18n';
-import { useLocale, useMessages } from '@ortoo/remote';
+import { bindNumbers, langOf } from '@ortoo/i18n';
+import { useMessages } from '@ortoo/remote';
+import { ShownIn } from '@ortoo/remote/shown-in';
 import { DefinitionList, Section } from '@ortoo/ui';
 import { NutritionFacts } from './nutrition-facts';
 import type { ProductView } from './product-view.rules';
@@ -11,13 +12,12 @@ import type { ProductView } from './product-view.rules';
  */
 export const ProductDescription = ({ product }: { product: ProductView }) => {
   const t = useMessages();
-  const locale = useLocale();
-  const { description, properties, package_contents: contents, locale: written } = product;
-  const lang = written !== locale && isLocale(written) ? htmlLang[written] : undefined;
+  const { description, properties, package_contents: contents } = product;
   return (
     <div css={style}>
       <Section title={t('product.about')}>
-        <div className="text" lang={lang}>
+        <ShownIn texts={[product]} />
+        <div className="text" lang={langOf(product)}>
           {description.split(/\n+/).map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}

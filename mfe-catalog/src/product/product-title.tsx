@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { langOf } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { Badge, RatingStars, TextLink } from '@ortoo/ui';
 import { badgeTones, pageRating } from '../parts/card-props';
@@ -19,7 +20,7 @@ export const ProductTitle = ({ product }: { product: ProductView }) => {
           </TextLink>
         </p>
       )}
-      <h1>{product.name}</h1>
+      <h1 lang={langOf(product)}>{product.name}</h1>
       <div className="marks">
         {product.total_reviews > 0 && (
           <a className="rating" href="#reviews">

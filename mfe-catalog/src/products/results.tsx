@@ -1,4 +1,5 @@
 import { failedPage, failedPart, useHref, useMessages } from '@ortoo/remote';
+import { ShownIn } from '@ortoo/remote/shown-in';
 import { ButtonLink, MoreButton, Stack } from '@ortoo/ui';
 import { FailedList } from '../parts/failed-list';
 import { insideQuotes } from '../parts/inside-quotes';
@@ -39,6 +40,7 @@ export const Results = ({ path, state, listing }: ResultsProps) => {
       )}
       {listing.plain && <LatePlainNotice />}
       {listing.instead && <p>{t('listing.instead', { q, instead: insideQuotes(listing.instead, t) })}</p>}
+      <ShownIn texts={cards} />
       <ProductList cards={cards} label={t('nav.products')} waiting={listing.waiting} restoring={listing.restoring} />
       {isFetchNextPageError && <FailedList {...failedPart(t, { isFetching, refetch: more })} />}
       <MoreButton

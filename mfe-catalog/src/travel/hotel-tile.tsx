@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { toMoney, type HotelCard } from '@ortoo/contracts';
-import { formatMoney, formatPercent } from '@ortoo/i18n';
+import { formatMoney, formatPercent, langOf } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages, useSite } from '@ortoo/remote';
 import { $wishedIds, toggleWish } from '@ortoo/stores';
 import { ProductCard } from '@ortoo/ui';
@@ -33,6 +33,7 @@ export const HotelTile = ({ hotel, nights, query, eager, isSelected }: HotelTile
       level={2}
       href={href(`/products/${hotel.slug}${query}`)}
       name={hotel.name}
+      lang={langOf(hotel)}
       image={{ src: hotel.image ?? '' }}
       eager={eager}
       linkProps={{ 'aria-current': isSelected || undefined }}

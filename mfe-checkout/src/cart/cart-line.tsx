@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { LineItem } from '@ortoo/contracts';
 import { useStore } from '@nanostores/react';
+import { langOf } from '@ortoo/i18n';
 import { quantityTexts, useHref, useMessages, useSite } from '@ortoo/remote';
 import { $user } from '@ortoo/stores';
 import { ClockIcon, HeartIcon, IconButton, InlineNotice, Picture, QuantityStepper, TrashIcon } from '@ortoo/ui';
@@ -51,7 +52,7 @@ export const CartLine = ({ line, onRemove, onRequest, onSave }: CartLineProps) =
         {product.image && <Picture src={product.image} alt="" sizes="112px" maxWidth={320} />}
       </a>
       <div className="words">
-        <h2>
+        <h2 lang={langOf(product)}>
           <a href={href(`/products/${product.slug}`)}>{product.name}</a>
         </h2>
         {line.options_text && <p className="soft">{line.options_text}</p>}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Order } from '@ortoo/contracts';
+import { langOf } from '@ortoo/i18n';
 import { useMessages } from '@ortoo/remote';
 import { useLineFacts } from '@ortoo/remote/line-facts';
 import { Panel, ProductLine } from '@ortoo/ui';
@@ -20,6 +21,7 @@ export const OrderAside = ({ order }: { order: Order }) => {
               key={line.id}
               image={line.product.image}
               name={line.product.name}
+              lang={langOf(line.product)}
               facts={factsOf(line)}
               amount={amount(line.total)}
             />

@@ -44,6 +44,16 @@ it('shows nothing that it does not know, and no link that a text may not have', 
   expect(screen.queryByRole('img', { name: 'evil' })).not.toBeInTheDocument();
 });
 
+it('says once in which language it is when it has no translation, and marks the text', async () => {
+  const foreign = { ...article, locale: 'mn' as const };
+  const api = fakeApi({ ...answers, ...answer(getArticle, foreign, { slug: article.slug }) });
+  const { head } = await renderPage(path, { remote, api, locale: 'en' });
+  expect(screen.getByText('Some texts are not translated yet and are shown in Mongolian.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'mn');
+  expect(screen.getByText('Гурван өвөл дулаан.').closest('[lang]')).toHaveAttribute('lang', 'mn');
+  expect(head.jsonLd?.[0]).toMatchObject({ inLanguage: 'mn' });
+});
+
 it('has a table of contents that leads to its headings', async () => {
   await open();
   const contents = screen.getByRole('navigation', { name: 'Агуулга' });

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Campaign } from '@ortoo/contracts';
-import { localizePath } from '@ortoo/i18n';
+import { langOf, localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
+import { ShownIn } from '@ortoo/remote/shown-in';
 import { ArticleSkeleton, Breadcrumbs, ButtonLink, Container, InlineNotice, Picture } from '@ortoo/ui';
 import { CheckSection } from '../parts/draws/check-section';
 import { Jackpot } from '../parts/draws/jackpot';
@@ -62,6 +63,7 @@ const CampaignPage = ({ params }: PageProps) => {
   const { data: campaign } = useQuery(campaignQuery(slugOf(params)));
   if (!campaign) return <ArticleSkeleton label={t('state.loading')} />;
   const { state, title, summary, image, image_alt: alt, code, body } = campaign;
+  const lang = langOf(campaign);
   return (
     <Container css={style}>
       <article css={articleStyle}>
@@ -73,16 +75,19 @@ const CampaignPage = ({ params }: PageProps) => {
             { label: title },
           ]}
         />
-        <h1>{title}</h1>
-        <p className="summary">{summary}</p>
+        <ShownIn texts={[campaign]} />
+        <h1 lang={lang}>{title}</h1>
+        <p className="summary" lang={lang}>
+          {summary}
+        </p>
         <CampaignPeriod campaign={campaign} />
         {state === 'ended' && <Ended />}
         <Picture src={image} alt={alt} ratio={16 / 9} eager sizes="(min-width: 992px) 44rem, 100vw" />
         {code && state === 'running' && <CampaignCode code={code} />}
-        <DocumentBody document={body} />
+        <DocumentBody document={body} lang={lang} />
       </article>
       <Play campaign={campaign} />
-      <Terms terms={campaign.terms} />
+      <Terms terms={campaign.terms} lang={lang} />
       {campaign.kind !== 'offer' && <CheckSection campaign={campaign} />}
     </Container>
   );

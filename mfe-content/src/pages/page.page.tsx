@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '@ortoo/i18n';
+import { formatDate, langOf } from '@ortoo/i18n';
 import { definePage, lazyPart, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
+import { ShownIn } from '@ortoo/remote/shown-in';
 import { ArticleSkeleton, Breadcrumbs, Container } from '@ortoo/ui';
 import { articleStyle } from '../parts/article-style';
 import { contactTokenQuery } from '../parts/contact/contact.queries';
@@ -22,6 +23,7 @@ const CompanyPage = ({ params }: PageProps) => {
   const locale = useLocale();
   const { data } = useQuery(contentPageQuery(params['slug'] ?? ''));
   if (!data) return <ArticleSkeleton label={t('state.loading')} />;
+  const lang = langOf(data);
   return (
     <Container>
       <article css={[articleStyle, style]}>
@@ -29,9 +31,12 @@ const CompanyPage = ({ params }: PageProps) => {
           label={t('nav.breadcrumbs')}
           crumbs={[{ label: t('nav.products'), href: href('/products') }, { label: data.title }]}
         />
-        <h1>{data.title}</h1>
-        <p className="summary">{data.summary}</p>
-        <DocumentBody document={data.body} />
+        <ShownIn texts={[data]} />
+        <h1 lang={lang}>{data.title}</h1>
+        <p className="summary" lang={lang}>
+          {data.summary}
+        </p>
+        <DocumentBody document={data.body} lang={lang} />
         <p className="soft">
           <time dateTime={data.updated_at}>{t('page.updated', { date: formatDate(data.updated_at, locale) })}</time>
         </p>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ArticleCard as Card, articlePathOf } from '@ortoo/contracts';
+import { langOf } from '@ortoo/i18n';
 import { useHref } from '@ortoo/remote';
 import { Picture } from '@ortoo/ui';
 import { Byline } from './byline';
@@ -29,9 +30,13 @@ export const ArticleCard = ({ article, level, lead, eager = lead }: ArticleCardP
       <div className="words">
         <p className="tags">{article.tags.map(({ name }) => name).join(' · ')}</p>
         <Heading>
-          <a href={href(articlePathOf(article))}>{article.title}</a>
+          <a href={href(articlePathOf(article))} lang={langOf(article)}>
+            {article.title}
+          </a>
         </Heading>
-        <p className="summary">{article.summary}</p>
+        <p className="summary" lang={langOf(article)}>
+          {article.summary}
+        </p>
         <Byline article={article} />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { CampaignCard as Card } from '@ortoo/contracts';
+import { langOf } from '@ortoo/i18n';
 import { useHref, useMessages } from '@ortoo/remote';
 import { Picture } from '@ortoo/ui';
 import { CampaignPeriod } from './campaign-period';
@@ -28,9 +29,13 @@ export const CampaignCard = ({ campaign, level, lead }: CampaignCardProps) => {
       <div className="text">
         <p className="kind">{t(`campaigns.kinds.${campaign.kind}`)}</p>
         <Heading>
-          <a href={href(`/promotions/${campaign.slug}`)}>{campaign.title}</a>
+          <a href={href(`/promotions/${campaign.slug}`)} lang={langOf(campaign)}>
+            {campaign.title}
+          </a>
         </Heading>
-        <p className="summary">{campaign.summary}</p>
+        <p className="summary" lang={langOf(campaign)}>
+          {campaign.summary}
+        </p>
         <CampaignPeriod campaign={campaign} />
       </div>
     </article>

@@ -3,11 +3,11 @@ import { useMessages } from '@ortoo/remote';
 import { Section } from '@ortoo/ui';
 
 /** The terms of a campaign. */
-export const Terms = ({ terms }: { terms: readonly string[] }) => {
+export const Terms = ({ terms, lang }: { terms: readonly string[]; lang?: string | undefined }) => {
   const t = useMessages();
   return (
     <Section title={t('campaigns.terms')}>
-      <ul css={style}>
+      <ul css={style} lang={lang}>
         {terms.map(term => (
           <li key={term}>{term}</li>
         ))}

@@ -181,17 +181,19 @@ const Block = ({ node, id, products }: BlockProps) => {
   }
 };
 
-interface DocumentBodyProps {
+export interface DocumentBodyProps {
   document: ArticleDocument;
+  /** When it is not the page's. */
+  lang?: string | undefined;
   /** What its product cards show. */
   products?: readonly ProductCard[];
 }
 
 /** A document at a readable line length. */
-export const DocumentBody = ({ document, products = [] }: DocumentBodyProps) => {
+export const DocumentBody = ({ document, lang, products = [] }: DocumentBodyProps) => {
   const ids = headingsOf(document).values();
   return (
-    <div css={documentStyle}>
+    <div css={documentStyle} lang={lang}>
       {document.content.map((node, at) => (
         <Block
           key={at}

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Article, ArticleKind } from '@ortoo/contracts';
-import { htmlLang, localizePath } from '@ortoo/i18n';
+import { htmlLang, langOf, localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type Page, type PageProps } from '@ortoo/remote';
+import { ShownIn } from '@ortoo/remote/shown-in';
 import { ArticleSkeleton, Breadcrumbs, Chip, Cluster, Container, Picture, Section } from '@ortoo/ui';
 import { ArticleCard } from '../article-card';
 import { articleStyle } from '../article-style';
@@ -42,6 +43,7 @@ const Text = ({ article }: { article: Article }) => {
   const t = useMessages();
   const href = useHref();
   const { kind, title } = article;
+  const lang = langOf(article);
   return (
     <article css={articleStyle}>
       <Breadcrumbs
@@ -52,8 +54,11 @@ const Text = ({ article }: { article: Article }) => {
           { label: title },
         ]}
       />
-      <h1>{title}</h1>
-      <p className="summary">{article.summary}</p>
+      <ShownIn texts={[article]} />
+      <h1 lang={lang}>{title}</h1>
+      <p className="summary" lang={lang}>
+        {article.summary}
+      </p>
       <Byline article={article} linked />
       <div className="tools no-print">
         <BookmarkButton articleId={article.id} />
@@ -66,8 +71,8 @@ const Text = ({ article }: { article: Article }) => {
         eager
         sizes="(min-width: 992px) 44rem, 100vw"
       />
-      <TableOfContents document={article.body} />
-      <DocumentBody document={article.body} products={article.products} />
+      <TableOfContents document={article.body} lang={lang} />
+      <DocumentBody document={article.body} lang={lang} products={article.products} />
       <Cluster>
         {article.tags.map(({ code, name }) => (
           <Chip key={code} href={href(addressOf(kind, { tag: code }))}>
@@ -117,7 +122,11 @@ export const defineReadingPage = (kind: ArticleKind): Page =>
         locales: article.locales,
         feed: { title: t(`${kind}.title`), path: `${listPath(kind)}.rss` },
         jsonLd: [
-          articleData(article, { publisher, localize: to => localizePath(to, locale), language: htmlLang[locale] }),
+          articleData(article, {
+            publisher,
+            localize: to => localizePath(to, locale),
+            language: langOf(article) ?? htmlLang[locale],
+          }),
         ],
         breadcrumbs: [
           { label: t('nav.products'), path: '/products' },

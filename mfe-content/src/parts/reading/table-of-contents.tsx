@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import type { ArticleDocument } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { ChevronDownIcon } from '@ortoo/ui';
+import type { DocumentBodyProps } from './document-body';
 import { headingsOf } from './headings.rules';
 
 /** With fewer headings a text needs none. */
 const usefulFrom = 3;
 
 /** Links to the headings of a text. */
-export const TableOfContents = ({ document }: { document: ArticleDocument }) => {
+export const TableOfContents = ({ document, lang }: Pick<DocumentBodyProps, 'document' | 'lang'>) => {
   const t = useMessages();
   const headings = headingsOf(document);
   if (headings.length < usefulFrom) return null;
@@ -19,7 +19,7 @@ export const TableOfContents = ({ document }: { document: ArticleDocument }) => 
           {t('reading.contents')}
           <ChevronDownIcon aria-hidden="true" />
         </summary>
-        <ol>
+        <ol lang={lang}>
           {headings.map(({ id, text, level }) => (
             <li key={id} data-level={level}>
               <a href={`#${id}`}>{text}</a>

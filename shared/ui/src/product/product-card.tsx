@@ -11,6 +11,8 @@ export type CardToggle = { label: string; pressed: boolean; onToggle: () => void
 export type ProductCardProps = {
   href: string;
   name: string;
+  /** Of the name, when it is not the page's. */
+  lang?: string | undefined;
   image: { src: string; alt?: string; focus?: PictureProps['focus'] };
   price: Omit<PriceProps, 'size'>;
   /** Above the name: brand, vendor or place. */
@@ -52,7 +54,7 @@ export function ProductCard({ form = 'grid', level = 3, sizes = gridSizes, badge
       <div className="words">
         {card.kicker && <p className="kicker ellipsis">{card.kicker}</p>}
         <Heading className="name">
-          <a href={card.href} {...card.linkProps}>
+          <a href={card.href} lang={card.lang} {...card.linkProps}>
             {card.name}
           </a>
         </Heading>

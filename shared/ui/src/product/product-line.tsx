@@ -4,6 +4,8 @@ import { Picture } from './picture';
 interface ProductLineProps {
   image: string | null;
   name: string;
+  /** Of the name, when it is not the page's. */
+  lang?: string | undefined;
   /** Target of the name; plain text when absent. */
   href?: string;
   /** Below the name. */
@@ -12,11 +14,13 @@ interface ProductLineProps {
 }
 
 /** What was bought, in a list: a picture, a name with facts and an amount. */
-export const ProductLine = ({ image, name, href, facts, amount }: ProductLineProps) => (
+export const ProductLine = ({ image, name, lang, href, facts, amount }: ProductLineProps) => (
   <li css={style}>
     {image ? <Picture src={image} alt="" sizes="64px" maxWidth={160} /> : <span />}
     <div>
-      <p className="name">{href ? <a href={href}>{name}</a> : name}</p>
+      <p className="name" lang={lang}>
+        {href ? <a href={href}>{name}</a> : name}
+      </p>
       {facts.map(fact => (
         <p key={fact} className="soft">
           {fact}

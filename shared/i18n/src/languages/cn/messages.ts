@@ -185,4 +185,11 @@ export const messages = {
     password: '密码至少需要{{count}}个字符',
     number: '请输入数字',
   },
+  shownIn: {
+    mn: '部分内容尚未翻译，以蒙古文显示。',
+    en: '部分内容尚未翻译，以英文显示。',
+    ru: '部分内容尚未翻译，以俄文显示。',
+    cn: '部分内容尚未翻译，以中文显示。',
+    it: '部分内容尚未翻译，以意大利文显示。',
+  },
 } as const satisfies Translation<typeof mn>;

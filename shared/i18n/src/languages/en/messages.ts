@@ -194,4 +194,11 @@ export const messages = {
     password: 'A password must have at least {{count}} characters',
     number: 'Please enter a number',
   },
+  shownIn: {
+    mn: 'Some texts are not translated yet and are shown in Mongolian.',
+    en: 'Some texts are not translated yet and are shown in English.',
+    ru: 'Some texts are not translated yet and are shown in Russian.',
+    cn: 'Some texts are not translated yet and are shown in Chinese.',
+    it: 'Some texts are not translated yet and are shown in Italian.',
+  },
 } as const satisfies Translation<typeof mn>;

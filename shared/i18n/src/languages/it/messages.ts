@@ -204,4 +204,11 @@ export const messages = {
     password: 'La password deve avere almeno {{count}} caratteri',
     number: 'Inserisci un numero',
   },
+  shownIn: {
+    mn: 'Alcuni testi non sono ancora tradotti e sono in mongolo.',
+    en: 'Alcuni testi non sono ancora tradotti e sono in inglese.',
+    ru: 'Alcuni testi non sono ancora tradotti e sono in russo.',
+    cn: 'Alcuni testi non sono ancora tradotti e sono in cinese.',
+    it: 'Alcuni testi non sono ancora tradotti e sono in italiano.',
+  },
 } as const satisfies Translation<typeof mn>;
