@@ -8,7 +8,7 @@ export const personal = {
   name: 'Имя',
   phone: 'Номер телефона',
   email: 'Электронная почта',
-  organization: 'Компания',
+  organization: 'Организация',
   addresses: 'Адреса',
   orders: 'Заказы',
   money: 'Операции по кошелькам',
