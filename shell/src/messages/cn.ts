@@ -3,7 +3,7 @@ export { messages as common } from '@ortoo/i18n/messages/cn';
 export const messages = {
   footer: {
     payments: '支付方式',
-    payment: { qpay: 'QPay', card: '银行卡', bank_app: '银行App' },
+    payment: { qpay: 'QPay', card: '银行卡', bank_app: '银行应用' },
     social: '关注我们',
   },
   header: { unread: '未读通知：{{count}}' },
@@ -25,13 +25,13 @@ export const messages = {
   },
   offline: {
     title: '网络已断开',
-    text: '打开此页面需要网络连接。您的购物车和收藏都还在。',
+    text: '打开此页面需要网络连接。您的购物车和心愿单都还在。',
     again: '重试',
     tickets: '已打开过的电子票',
   },
   push: {
     title: '开启通知？',
-    text: '订单发出或收藏的商品降价时，我们会在此设备上通知您，可随时关闭。',
+    text: '订单发出或心愿单中的商品降价时，我们会在此设备上通知您，可随时关闭。',
     allow: '好的，通知我',
     later: '以后再说',
     on: '通知已开启。',

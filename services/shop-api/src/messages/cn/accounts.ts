@@ -22,27 +22,27 @@ export const recovery = {
 } satisfies Translation<typeof mn.recovery>;
 
 export const emailConfirmation = {
-  subject: '请确认您的邮箱',
-  text: '请点击下方按钮，确认此邮箱属于您。链接三天内有效。',
+  subject: '请验证您的邮箱',
+  text: '请点击下方按钮，验证此邮箱属于您。链接三天内有效。',
   ignore: '如非本人操作，请忽略此邮件。',
-  action: '确认',
+  action: '验证',
 } satisfies Translation<typeof mn.emailConfirmation>;
 
 export const staffInvitation = {
-  subject: '请开通您的员工账户',
+  subject: '请开通您的员工账号',
   text: '{{name}}邀请您加入 Ortoo 的后台工作。您的角色：{{role}}。',
   how: '请点击下方按钮，填写姓名和密码。链接三天内有效。',
   ignore: '如果此邮件不是发给您的，请忽略。',
-  action: '开通账户',
+  action: '开通账号',
 } satisfies Translation<typeof mn.staffInvitation>;
 
 export const contact = {
   subject: '确认您的新联系方式',
   text: 'Ortoo：您的验证码是{{code}}，10分钟内有效。请勿告诉他人。',
-  takenSubject: '该联系方式已有账户',
-  takenText: 'Ortoo：有人试图将此联系方式添加到另一个账户，但它已被使用。如果不是您本人操作，请忽略此消息。',
+  takenSubject: '该联系方式已有账号',
+  takenText: 'Ortoo：有人试图将此联系方式添加到另一个账号，但它已被使用。如果不是您本人操作，请忽略此消息。',
   changedSubject: '您的联系方式已更改',
-  changedText: 'Ortoo：您账户的手机号码或电子邮箱已更改。如果不是您本人操作，请立即联系我们。',
+  changedText: 'Ortoo：您账号的手机号码或电子邮箱已更改。如果不是您本人操作，请立即联系我们。',
 } satisfies Translation<typeof mn.contact>;
 
 export const security = {
@@ -53,7 +53,7 @@ export const security = {
   circumstances: '时间和来源',
   time: '时间',
   device: '设备',
-  address: 'IP地址',
+  address: 'IP 地址',
   unknownDevice: '未知设备',
   passkeyAdded: {
     subject: '已添加通行密钥',

@@ -17,5 +17,5 @@ export const notifications = {
   back: '重新有货',
   wasPrice: '原价{{before}}',
   view: '查看心愿单',
-  stop: '如不想收到此类邮件，可在账户的通知设置中关闭。',
+  stop: '如不想收到此类邮件，可在账号的通知设置中关闭。',
 } satisfies Translation<typeof mn.notifications>;

@@ -9,7 +9,7 @@ export const papers = {
   date: '日期',
   status: '状态',
   buyer: '买家',
-  receiver: '收件人',
+  receiver: '收货人',
   phone: '电话',
   address: '地址',
   pickup: '自提点',

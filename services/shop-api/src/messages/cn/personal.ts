@@ -3,12 +3,12 @@ import type * as mn from '../mn/personal';
 
 export const personal = {
   title: '我的数据',
-  text: '商店保存的所有关于您的数据。本文件中也包含JSON格式的相同数据。',
+  text: '商店保存的所有关于您的数据。本文件中也包含 JSON 格式的相同数据。',
   profile: '个人资料',
   name: '姓名',
   phone: '手机号码',
   email: '电子邮箱',
-  organization: '公司',
+  organization: '企业',
   addresses: '地址',
   orders: '订单',
   money: '钱包流水',

@@ -74,7 +74,7 @@ export const messages = {
   copy: { done: '{{name}}：已复制。', failed: '复制失败，请选中后手动复制。' },
   order: {
     gift: '礼品包装',
-    preOrder: '预订商品：{{date}}到货',
+    preOrder: '预购商品：{{date}}到货',
     state: {
       pending: '未完成',
       'payment-pending': '等待付款',
