@@ -76,7 +76,7 @@ export const messages = {
   copy: { done: '{{name}}: copiato.', failed: 'Copia non riuscita. Seleziona il testo e copialo.' },
   order: {
     gift: 'Confezione regalo',
-    preOrder: 'Preordine: in arrivo il {{date}}',
+    preOrder: 'Preordine, arrivo previsto: {{date}}',
     state: {
       pending: 'Non concluso',
       'payment-pending': 'In attesa di pagamento',
