@@ -60,11 +60,11 @@ export const security = {
   unknownDevice: 'Dispositivo sconosciuto',
   passkeyAdded: {
     subject: 'Passkey aggiunta',
-    text: 'La passkey «{{name}}» è stata aggiunta al tuo account.',
+    text: 'La passkey “{{name}}” è stata aggiunta al tuo account.',
   },
   passkeyRemoved: {
     subject: 'Passkey rimossa',
-    text: 'La passkey «{{name}}» è stata rimossa dal tuo account.',
+    text: 'La passkey “{{name}}” è stata rimossa dal tuo account.',
   },
   linkAdded: {
     subject: 'Account collegato',

@@ -30,10 +30,10 @@ export const wallets = {
 } satisfies Translation<typeof mn.wallets>;
 
 export const walletRules = {
-  cashback: 'Il {{percent}} di ogni acquisto ti viene riaccreditato.',
-  loyalty: 'Il {{percent}} di ogni acquisto in punti. 1 punto = 1\u00a0₮.',
+  cashback: 'Una quota di ogni acquisto ti viene riaccreditata: {{percent}}.',
+  loyalty: 'Una quota di ogni acquisto in punti: {{percent}}. 1 punto = 1\u00a0₮.',
   all: 'Paga un ordine per intero.',
-  share: 'Paga fino al {{percent}} di un ordine.',
+  share: 'Paga una parte di un ordine, al massimo {{percent}}.',
   above: 'Per ordini oltre {{amount}}.',
   least: 'Da {{amount}} alla volta.',
 } satisfies Translation<typeof mn.walletRules>;

@@ -3,7 +3,7 @@ import type * as mn from '../mn/letter';
 
 export const letter = {
   items: 'Il tuo ordine',
-  preOrder: 'Preordine, in arrivo il {{date}}',
+  preOrder: 'Preordine, arrivo previsto: {{date}}',
   licenses: 'Licenze',
   validUntil: 'Valida fino al {{date}}',
   forever: 'Senza scadenza',

@@ -4,10 +4,10 @@ import type * as mn from '../mn/sites';
 export const sites = {
   text: 'Scrivi il testo nella lingua principale del sito: {{language}}.',
   contrast:
-    'Contrasto insufficiente con «{{ground}}»: {{ratio}}:1, serve almeno {{min}}:1. Scegli un colore più scuro o più chiaro.',
+    'Contrasto insufficiente con “{{ground}}”: {{ratio}}:1, serve almeno {{min}}:1. Scegli un colore più scuro o più chiaro.',
   defaultLocale: 'Offri anche la lingua principale, oppure scegline un’altra.',
   fallback: 'Una lingua non sostituisce sé stessa: toglila dall’elenco.',
-  unknownCode: 'Il negozio non ha «{{code}}»: scegli dall’elenco.',
+  unknownCode: 'Il negozio non ha “{{code}}”: scegli dall’elenco.',
   repeated: 'Questo numero è già usato sopra: scegline un altro.',
   railValue: 'Indica la categoria o il tipo di prodotti di questa riga.',
   hostTaken: 'Il nome {{host}} è di un altro sito: scegline un altro.',
