@@ -1,5 +1,5 @@
 import type { Locale } from '@ortoo/i18n';
-import { useMessages } from './environment';
+import { useMessages } from '@ortoo/remote';
 
 /** Says once on a page in which language its texts are, when one of them has no translation. */
 export const ShownIn = ({ texts }: { texts: readonly { locale?: Locale | undefined }[] }) => {
