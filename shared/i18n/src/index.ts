@@ -21,6 +21,7 @@ export {
   htmlLang,
   isLocale,
   langOf,
+  langOfWriting,
   languageTags,
   localeNames,
   locales,
