@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Review } from '@ortoo/contracts';
-import { formatDate } from '@ortoo/i18n';
+import { formatDate, langOfWriting } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { BadgeCheckIcon, Picture, RatingStars } from '@ortoo/ui';
 import { HelpfulButton } from './helpful-button';
@@ -12,9 +12,6 @@ interface ReviewItemProps {
   isHelpful: boolean;
 }
 
-/** Language for screen readers: Cyrillic letters or not. */
-const langOf = (comment: string) => (/[А-Яа-яӨөҮү]/.test(comment) ? 'mn' : 'en');
-
 /** One review. */
 export const ReviewItem = ({ review, subject, isHelpful }: ReviewItemProps) => {
   const t = useMessages();
@@ -24,7 +21,7 @@ export const ReviewItem = ({ review, subject, isHelpful }: ReviewItemProps) => {
     <article css={style} aria-label={t('reviews.by', { author })}>
       <header>
         <RatingStars value={rating} label={t('units.stars', { value: rating })} />
-        <b>{author}</b>
+        <b lang={langOfWriting(author)}>{author}</b>
         {verified && (
           <span className="bought">
             <BadgeCheckIcon aria-hidden="true" />
@@ -37,7 +34,7 @@ export const ReviewItem = ({ review, subject, isHelpful }: ReviewItemProps) => {
             : formatDate(created_at, locale, 'medium')}
         </time>
       </header>
-      <p lang={langOf(comment)}>{comment}</p>
+      <p lang={langOfWriting(comment)}>{comment}</p>
       {images.length > 0 && (
         <ul className="pictures">
           {images.map((image, at) => (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { CommentReply, CommentThread, OwnComments } from '@ortoo/contracts';
-import { formatDateTime } from '@ortoo/i18n';
+import { formatDateTime, langOfWriting } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { useState } from 'react';
 import { CommentForm } from './comment-form';
@@ -16,9 +16,6 @@ interface CommentItemProps {
   replyTo?: string | null;
 }
 
-/** Language for screen readers: Cyrillic letters or not. */
-const langOf = (text: string) => (/[А-Яа-яӨөҮү]/.test(text) ? 'mn' : 'en');
-
 type OpenForm = 'reply' | 'edit';
 
 /** One comment. One that was taken back is an empty place above its answers. */
@@ -32,14 +29,14 @@ export const CommentItem = ({ comment, subject, own, replyTo }: CommentItemProps
   return (
     <article css={style} id={`comment-${id}`} aria-label={t('comments.by', { author })}>
       <header>
-        <b>{author}</b>
+        <b lang={langOfWriting(author)}>{author}</b>
         <time dateTime={at}>{formatDateTime(at, locale)}</time>
         {edited && <span>{t('comments.edited')}</span>}
       </header>
       {form === 'edit' ? (
         <EditForm subject={subject} id={id} text={text} onDone={close} />
       ) : (
-        <p className="text" lang={langOf(text)}>
+        <p className="text" lang={langOfWriting(text)}>
           {replyTo && <span className="to">{`${replyTo}, `}</span>}
           {text}
         </p>
