@@ -1,6 +1,6 @@
 import type { SearchDocument } from '@ortoo/contracts';
 import { cardFields } from '@ortoo/contracts/schema';
-import { chainOf, type Reader } from '../../http/locale';
+import type { Locale } from '@ortoo/i18n';
 
 const commonFields = Object.keys(cardFields) as (keyof typeof cardFields)[];
 
@@ -31,12 +31,12 @@ export type CardSource = Pick<SearchDocument, (typeof plainFields)[number]> & {
   store: Named;
 };
 
-/** `_source` of the same, in the languages of a reader only: a list has forty of them. */
-export const cardSource = (reader: Reader): string[] => [
+/** `_source` of the same, in a reader's languages only: a list has forty of them. */
+export const cardSource = (languages: readonly Locale[]): string[] => [
   ...plainFields,
   'brand.name',
   'store.name',
-  ...[...new Set(chainOf(reader))].flatMap(language => [
+  ...[...new Set(languages)].flatMap(language => [
     `translated.${language}.name`,
     `brand.translated.${language}`,
     `store.translated.${language}`,
