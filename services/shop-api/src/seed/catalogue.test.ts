@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '@ortoo/i18n';
 import { sizeGuides } from '../catalog/size-guides';
 import { exampleSites, firstSites } from '../content/sites';
 import { catalogue } from './catalogue';
@@ -50,6 +51,17 @@ describe('the example catalogue', () => {
       expect(products.filter(product => product.text[locale]).length).toBeGreaterThan(1);
   });
 
+  it('says in every language what its lists, filters and facts show', () => {
+    const facts = products.flatMap(({ specifications = [], amenities = [], contents = [], place, nutrition, stay }) => [
+      ...specifications.flatMap(({ name, value }) => [name, value]),
+      ...[...amenities, ...contents, place, nutrition?.ingredients, nutrition?.allergens],
+      ...(stay?.seasons ?? []).map(({ name }) => name),
+    ]);
+    const named = [...taxons, ...badges, ...options, ...options.flatMap(option => option.values)];
+    const short = [...named.map(({ name }) => name), ...facts].filter(text => text && locales.some(locale => !text[locale]));
+    expect(short).toEqual([]);
+  });
+
   it('writes Mongolian with Cyrillic letters only inside Cyrillic words', () => {
     const mixed = /[А-Яа-яЁёӨөҮү][A-Za-z]|[A-Za-z][А-Яа-яЁёӨөҮү]/;
     const texts = products.flatMap(product => Object.values(product.text.mn ?? {}));
@@ -70,10 +82,10 @@ describe('the example catalogue', () => {
 describe('the hotels of the example catalogue', () => {
   const hotels = products.filter(({ kind }) => kind === 'hotel');
 
-  it('have a place in both languages, and a point in Mongolia', () => {
+  it('have a place in every language, and a point in Mongolia', () => {
     expect(hotels.length).toBeGreaterThan(10);
     for (const { slug, place, location } of hotels) {
-      expect([slug, place]).toEqual([slug, { mn: expect.any(String), en: expect.any(String) }]);
+      expect([slug, place]).toEqual([slug, Object.fromEntries(locales.map(locale => [locale, expect.any(String)]))]);
       expect([slug, location && location.lat > 41.6 && location.lat < 52.1]).toEqual([slug, true]);
       expect([slug, location && location.lon > 87.8 && location.lon < 119.9]).toEqual([slug, true]);
     }

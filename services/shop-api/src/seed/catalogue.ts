@@ -23,6 +23,7 @@ import type { SeedBadge, SeedBrand, SeedCatalogue, SeedTaxon, SeedVendor } from 
 import { storeRows } from './stores';
 import { taxonRows } from './taxons';
 import { badgeRows, brandRows, vendorRows } from './vendors';
+import { both } from './words';
 
 const families: readonly Family[] = [
   ...[trips, hotels, coupons, tickets],
@@ -48,7 +49,7 @@ const taxon = ([id, permalink, mn, en]: (typeof taxonRows)[number]): SeedTaxon =
     id,
     parent: cut < 0 ? null : permalink.slice(0, cut),
     permalink,
-    name: { mn, en },
+    name: both([mn, en]),
     image: rootPictures[permalink] ?? picture,
   };
 };
@@ -70,7 +71,7 @@ const brand = ([code, mn, en, mnText, enText]: (typeof brandRows)[number], at: n
   description: { mn: mnText, en: enText },
 });
 
-const badge = ([id, code, mn, en, tone]: (typeof badgeRows)[number]): SeedBadge => ({ id, code, name: { mn, en }, tone });
+const badge = ([id, code, mn, en, tone]: (typeof badgeRows)[number]): SeedBadge => ({ id, code, name: both([mn, en]), tone });
 
 /** The example shop: the same rows on every machine. */
 export const catalogue: SeedCatalogue = {

@@ -1,6 +1,7 @@
 import { colours } from './colours';
 import type { Base, Choice, Model } from './family';
 import type { SeedOption, SeedProduct, SeedVariant } from './seed-shape';
+import { both } from './words';
 
 interface Source {
   id: number;
@@ -78,7 +79,7 @@ export function variantsOf(source: Source): Pick<SeedProduct, 'options' | 'varia
   return { options: Object.keys(rows[0]?.options ?? {}), variants };
 }
 
-const sizeValue = (size: string) => ({ code: sizeCode(size), name: { mn: size, en: size } });
+const sizeValue = (size: string) => ({ code: sizeCode(size), name: { mn: size, en: size, ru: size, cn: size, it: size } });
 
 const bySize = (a: string, b: string): number => {
   const letters = ['S', 'M', 'L', 'XL', 'XXL', 'S/M', 'L/XL'];
@@ -93,10 +94,10 @@ export function optionsOf(bases: readonly Base[]): SeedOption[] {
   for (const { choices } of bases) {
     if (!choices) continue;
     const code = choiceCode(choices);
-    const option = byChoice.get(code) ?? { code, name: { mn: choices.name[0], en: choices.name[1] }, values: [] };
+    const option = byChoice.get(code) ?? { code, name: both(choices.name), values: [] };
     for (const { key, label } of choices.values)
       if (!option.values.some(value => value.code === key))
-        option.values.push({ code: key, name: { mn: label[0], en: label[1] } });
+        option.values.push({ code: key, name: both(label) });
     byChoice.set(code, option);
   }
   return [
@@ -104,7 +105,7 @@ export function optionsOf(bases: readonly Base[]): SeedOption[] {
     {
       code: 'colour',
       name: { mn: 'Өнгө', en: 'Colour', ru: 'Цвет', cn: '颜色', it: 'Colore' },
-      values: Object.entries(colours).map(([code, { mn, en, hex }]) => ({ code, name: { mn, en }, swatch: hex })),
+      values: Object.entries(colours).map(([code, { mn, en, hex }]) => ({ code, name: both([mn, en]), swatch: hex })),
     },
     ...byChoice.values(),
   ];

@@ -7,8 +7,7 @@ import { picturesOf } from './pictures';
 import type { SeedProduct, SeedSpecification, Translated } from './seed-shape';
 import { stayOf } from './stays';
 import { specLabels } from './vendors';
-
-export const both = ([mn, en]: Pair): Translated => ({ mn, en });
+import { both } from './words';
 
 const isSpec = (name: string): name is keyof typeof specLabels => name in specLabels;
 
@@ -49,7 +48,7 @@ export const salePrice = (price: number, percent: number): number =>
 const amenitiesOf = (family: Family, base: Base): Translated[] | undefined => {
   const amenities = base.specs?.amenities ?? family.specs?.amenities;
   const english = amenities?.[1].split(', ') ?? [];
-  return amenities?.[0].split(', ').map((mn, at) => ({ mn, en: english[at] }));
+  return amenities?.[0].split(', ').map((mn, at) => both([mn, english[at] ?? mn]));
 };
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,9 +1,10 @@
 import type { SeedStay } from './seed-shape';
+import { both } from './words';
 
-const naadam = { name: { mn: 'Наадам', en: 'Naadam' }, first: '07-09', last: '07-14', percent: 150 };
-const summer = { name: { mn: 'Зуны улирал', en: 'Summer season' }, first: '06-15', last: '08-31', percent: 125 };
-const winter = { name: { mn: 'Өвлийн улирал', en: 'Winter season' }, first: '11-15', last: '03-31', percent: 80 };
-const newYear = { name: { mn: 'Шинэ жил', en: 'New Year' }, first: '12-29', last: '01-02', percent: 140 };
+const naadam = { name: both(['Наадам', 'Naadam']), first: '07-09', last: '07-14', percent: 150 };
+const summer = { name: both(['Зуны улирал', 'Summer season']), first: '06-15', last: '08-31', percent: 125 };
+const winter = { name: both(['Өвлийн улирал', 'Winter season']), first: '11-15', last: '03-31', percent: 80 };
+const newYear = { name: both(['Шинэ жил', 'New Year']), first: '12-29', last: '01-02', percent: 140 };
 
 const children = { childFreeUnder: 6, childUnder: 13, childPercent: 50 };
 

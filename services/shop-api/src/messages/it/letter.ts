@@ -5,7 +5,7 @@ export const letter = {
   items: 'Il tuo ordine',
   preOrder: 'Preordine, arrivo previsto: {{date}}',
   licenses: 'Licenze',
-  validUntil: 'Valida fino al {{date}}',
+  validUntil: 'Scadenza: {{date}}',
   forever: 'Senza scadenza',
   license: 'Le chiavi di licenza sono in questa email e nella pagina dell’ordine.',
   sums: 'Pagamento',
