@@ -5,8 +5,6 @@ type LinkText = MenuText['children'][number];
 
 const page = (title: LinkText['title'], url: string): LinkText => ({ title, url, children: [] });
 
-const link = (mn: string, en: string, url: string): LinkText => page({ mn, en }, url);
-
 const help: MenuText = {
   title: { mn: 'Тусламж', en: 'Help', ru: 'Помощь', cn: '帮助', it: 'Assistenza' },
   url: null,
@@ -21,28 +19,58 @@ const help: MenuText = {
 
 export const footerMenus: readonly MenuText[] = [
   {
-    title: { mn: 'Худалдан авалт', en: 'Shopping' },
+    title: { mn: 'Худалдан авалт', en: 'Shopping', ru: 'Покупки', cn: '购物', it: 'Acquisti' },
     url: null,
     children: [
-      link('Бүх бараа', 'All products', '/products'),
-      link('Буудал, жуулчны бааз', 'Hotels and ger camps', '/hotels'),
-      link('Аяллын үнийн санал', 'Travel quotes', '/quote'),
-      link('Урамшуулал', 'Promotions', '/promotions'),
-      link('Брэндүүд', 'Brands', '/brands'),
-      link('Борлуулагчид', 'Sellers', '/vendors'),
-      link('Бэлэн багц', 'Look books', '/look-books'),
+      page(
+        { mn: 'Бүх бараа', en: 'All products', ru: 'Все товары', cn: '全部商品', it: 'Tutti i prodotti' },
+        '/products',
+      ),
+      page(
+        {
+          mn: 'Буудал, жуулчны бааз',
+          en: 'Hotels and ger camps',
+          ru: 'Отели и турбазы',
+          cn: '酒店与蒙古包营地',
+          it: 'Hotel e campi gher',
+        },
+        '/hotels',
+      ),
+      page(
+        {
+          mn: 'Аяллын үнийн санал',
+          en: 'Travel quotes',
+          ru: 'Запрос цены на поездку',
+          cn: '旅行询价',
+          it: 'Preventivi di viaggio',
+        },
+        '/quote',
+      ),
+      page({ mn: 'Урамшуулал', en: 'Promotions', ru: 'Акции', cn: '优惠活动', it: 'Promozioni' }, '/promotions'),
+      page({ mn: 'Брэндүүд', en: 'Brands', ru: 'Бренды', cn: '品牌', it: 'Marche' }, '/brands'),
+      page({ mn: 'Борлуулагчид', en: 'Sellers', ru: 'Продавцы', cn: '卖家', it: 'Venditori' }, '/vendors'),
+      page({ mn: 'Бэлэн багц', en: 'Look books', ru: 'Подборки', cn: '搭配', it: 'Look book' }, '/look-books'),
     ],
   },
   help,
   {
-    title: { mn: 'Бидний тухай', en: 'About us' },
+    title: { mn: 'Бидний тухай', en: 'About us', ru: 'О нас', cn: '关于我们', it: 'Chi siamo' },
     url: null,
     children: [
-      link('Нийтлэл', 'Articles', '/articles'),
-      link('Мэдээ', 'News', '/news'),
-      link('Нийтлэлчид', 'Authors', '/authors'),
-      link('Мөнх Цас', 'Munkh Tsas', '/brand'),
-      link('Үйлчилгээний нөхцөл', 'Terms of service', '/pages/terms'),
+      page({ mn: 'Нийтлэл', en: 'Articles', ru: 'Статьи', cn: '文章', it: 'Articoli' }, '/articles'),
+      page({ mn: 'Мэдээ', en: 'News', ru: 'Новости', cn: '新闻', it: 'Novità' }, '/news'),
+      page({ mn: 'Нийтлэлчид', en: 'Authors', ru: 'Авторы', cn: '作者', it: 'Autori' }, '/authors'),
+      page({ mn: 'Мөнх Цас', en: 'Munkh Tsas', ru: 'Мунх Цас', cn: '永雪', it: 'Munkh Tsas' }, '/brand'),
+      page(
+        {
+          mn: 'Үйлчилгээний нөхцөл',
+          en: 'Terms of service',
+          ru: 'Условия обслуживания',
+          cn: '服务条款',
+          it: 'Termini di servizio',
+        },
+        '/pages/terms',
+      ),
     ],
   },
 ];

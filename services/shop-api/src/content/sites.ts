@@ -24,9 +24,9 @@ const main: FirstSite = {
   address: {
     mn: 'Улаанбаатар, Сүхбаатар дүүрэг, 8-р хороо, Их сургуулийн гудамж 3',
     en: '3 University Street, 8th khoroo, Sukhbaatar district, Ulaanbaatar',
-    ru: 'Улан-Батор, район Сухбатор, 8-й хорон, Университетская улица, 3',
-    cn: '乌兰巴托市苏赫巴托区第8街区大学街3号',
-    it: 'Via dell’Università 3, 8° khoroo, distretto di Sukhbaatar, Ulaanbaatar',
+    ru: 'Улан-Батор, район Сухэ-Батор, 8-й хороо, Университетская улица, 3',
+    cn: '乌兰巴托市苏赫巴托区8号霍罗大学街3号',
+    it: 'Via dell’Università 3, 8° khoroo, distretto di Sukhbaatar, Ulan Bator',
   },
   opening_hours: {
     mn: 'Өдөр бүр 9:00–\u206021:00',
@@ -64,17 +64,50 @@ const main: FirstSite = {
   age_gate: 'confirm',
   release_channel: 'stable',
   hero: {
-    headline: { mn: 'Аялал, буудал, купон, бараа нэг дор', en: 'Trips, hotels, coupons and goods in one place' },
-    kicker: { mn: 'Өртөөнөөс өртөө дамжин', en: 'From one relay station to the next' },
-    title: { mn: 'Аялал тань эндээс эхэлнэ', en: 'Your journey starts here' },
+    headline: {
+      mn: 'Аялал, буудал, купон, бараа нэг дор',
+      en: 'Trips, hotels, coupons and goods in one place',
+      ru: 'Поездки, отели, купоны и товары в одном месте',
+      cn: '旅行、酒店、兑换券与商品，一站购齐',
+      it: 'Viaggi, hotel, coupon e prodotti in un solo posto',
+    },
+    kicker: {
+      mn: 'Өртөөнөөс өртөө дамжин',
+      en: 'From one relay station to the next',
+      ru: 'От станции к станции',
+      cn: '一站接一站',
+      it: 'Di stazione in stazione',
+    },
+    title: {
+      mn: 'Аялал тань эндээс эхэлнэ',
+      en: 'Your journey starts here',
+      ru: 'Ваше путешествие начинается здесь',
+      cn: '旅程从这里开始',
+      it: 'Il tuo viaggio inizia qui',
+    },
     text: {
       mn: 'Говиос Хөвсгөл хүртэлх аялал, тухтай буудал, хямд купон, монгол урчуудын бараа. Захиалаад QR кодоор төлөөрэй.',
       en: 'Trips from the Gobi to Khuvsgul, comfortable stays, good-value coupons and goods made by Mongolian craftspeople. Order and pay by QR code.',
+      ru: 'Поездки от Гоби до Хубсугула, уютные отели, выгодные купоны и изделия монгольских мастеров. Закажите и оплатите по QR-коду.',
+      cn: '从戈壁到库苏古尔的旅行、舒适的住宿、实惠的兑换券和蒙古工匠的手作，下单后扫码支付。',
+      it: 'Viaggi dal Gobi al Khuvsgul, soggiorni confortevoli, coupon convenienti e oggetti degli artigiani mongoli. Ordina e paga con il codice QR.',
     },
     image: '/pictures/hero-steppe_dawn',
     actions: [
-      { title: { mn: 'Аялал сонгох', en: 'Choose a trip' }, url: '/t/trips' },
-      { title: { mn: 'Дэлгүүр хэсэх', en: 'Browse the shop' }, url: '/products' },
+      {
+        title: {
+          mn: 'Аялал сонгох',
+          en: 'Choose a trip',
+          ru: 'Выбрать поездку',
+          cn: '选择旅行',
+          it: 'Scegli un viaggio',
+        },
+        url: '/t/trips',
+      },
+      {
+        title: { mn: 'Дэлгүүр хэсэх', en: 'Browse the shop', ru: 'В магазин', cn: '逛逛商店', it: 'Vai al negozio' },
+        url: '/products',
+      },
     ],
   },
   main_menu: null,
@@ -85,7 +118,7 @@ const main: FirstSite = {
       value: null,
       url: '/products?sort=date_desc',
       size: limits.newArrivals,
-      title: { mn: 'Шинээр ирсэн', en: 'New arrivals' },
+      title: { mn: 'Шинээр ирсэн', en: 'New arrivals', ru: 'Новинки', cn: '新品上架', it: 'Nuovi arrivi' },
     },
     {
       id: 'sale',
@@ -93,7 +126,7 @@ const main: FirstSite = {
       value: null,
       url: '/products?sort=sale_desc',
       size: 20,
-      title: { mn: 'Хямдралтай', en: 'On sale' },
+      title: { mn: 'Хямдралтай', en: 'On sale', ru: 'Со скидкой', cn: '特价', it: 'In offerta' },
     },
     {
       id: 'look-books',
@@ -101,7 +134,7 @@ const main: FirstSite = {
       value: null,
       url: '/look-books',
       size: 4,
-      title: { mn: 'Бэлэн багц', en: 'Look books' },
+      title: { mn: 'Бэлэн багц', en: 'Look books', ru: 'Подборки', cn: '搭配', it: 'Look book' },
     },
     {
       id: 'hotels',
@@ -109,7 +142,13 @@ const main: FirstSite = {
       value: 'hotel',
       url: '/hotels',
       size: 12,
-      title: { mn: 'Буудал, жуулчны бааз', en: 'Hotels and ger camps' },
+      title: {
+        mn: 'Буудал, жуулчны бааз',
+        en: 'Hotels and ger camps',
+        ru: 'Отели и турбазы',
+        cn: '酒店与蒙古包营地',
+        it: 'Hotel e campi gher',
+      },
     },
     {
       id: 'trips',
@@ -117,7 +156,7 @@ const main: FirstSite = {
       value: 'trip',
       url: '/products?kind=trip',
       size: 12,
-      title: { mn: 'Аяллын багц', en: 'Trips' },
+      title: { mn: 'Аяллын багц', en: 'Trips', ru: 'Поездки', cn: '旅行', it: 'Viaggi' },
     },
     {
       id: 'coupons',
@@ -125,7 +164,7 @@ const main: FirstSite = {
       value: 'coupon',
       url: '/products?kind=coupon',
       size: 12,
-      title: { mn: 'Купон', en: 'Coupons' },
+      title: { mn: 'Купон', en: 'Coupons', ru: 'Купоны', cn: '兑换券', it: 'Coupon' },
     },
     {
       id: 'brands',
@@ -133,7 +172,7 @@ const main: FirstSite = {
       value: null,
       url: '/brands',
       size: 12,
-      title: { mn: 'Брэндүүд', en: 'Brands' },
+      title: { mn: 'Брэндүүд', en: 'Brands', ru: 'Бренды', cn: '品牌', it: 'Marche' },
     },
   ],
   footer: [...footerMenus],
@@ -143,6 +182,9 @@ const main: FirstSite = {
       text: {
         mn: 'Улаанбаатар хотод 200,000₮-өөс дээш захиалгыг үнэгүй хүргэнэ.',
         en: 'Free delivery in Ulaanbaatar for orders of 200,000₮ and more.',
+        ru: 'Бесплатная доставка по Улан-Батору при заказе от 200\u00A0000\u00A0₮.',
+        cn: '乌兰巴托市内订单满200,000₮免运费。',
+        it: 'Consegna gratuita a Ulan Bator per ordini da 200.000\u00A0₮.',
       },
       url: null,
     },

@@ -5,14 +5,14 @@ export const jackpot: SeedCampaign = {
   slug: 'new-year-jackpot',
   kind: 'jackpot',
   image: 'campaign-skyline_dusk',
-  imageAlt: { mn: 'Үдшийн Улаанбаатар', en: 'Ulaanbaatar at dusk' },
+  imageAlt: { mn: 'Үдшийн Улаанбаатар', en: 'Ulaanbaatar at dusk', ru: 'Улан-Батор в сумерках', cn: '暮色中的乌兰巴托', it: 'Ulan Bator al crepuscolo' },
   minOrder: 50_000,
   starts: -6,
   ends: 38,
-  title: { mn: 'Шинэ жилийн их хонжвор', en: 'New Year jackpot' },
+  title: { mn: 'Шинэ жилийн их хонжвор', en: 'New Year jackpot', ru: 'Новогодний джекпот', cn: '新年大奖', it: 'Jackpot di Capodanno' },
   summary: {
     mn: 'Нэг азтан 1,000,000₮ хожно. Захиалга бүр болон өдөр бүр нэг сугалаа.',
-    en: 'One winner takes 1,000,000₮. Every order and every day is an entry.',
+    en: 'One winner takes 1,000,000₮. Every order and every day is an entry.', ru: 'Один победитель получит 1\u00A0000\u00A0000\u00A0₮. Номер даёт каждый заказ и каждый день.', cn: '一位幸运者独得1,000,000₮，每笔订单、每一天都有一次机会。', it: 'Chi vince prende 1.000.000\u00A0₮. Ogni ordine e ogni giorno valgono una partecipazione.',
   },
   body: {
     mn: [
@@ -49,8 +49,8 @@ export const jackpot: SeedCampaign = {
     ],
   },
   prizes: [
-    { name: { mn: '1,000,000₮', en: '1,000,000₮' }, kind: 'credit', amount: 1_000_000, weight: 0, stock: 1 },
-    { name: { mn: '100,000₮', en: '100,000₮' }, kind: 'credit', amount: 100_000, weight: 0, stock: 5 },
-    { name: { mn: '10,000 оноо', en: '10,000 points' }, kind: 'points', amount: 10_000, weight: 0, stock: 20 },
+    { name: { mn: '1,000,000₮', en: '1,000,000₮', ru: '1\u00A0000\u00A0000\u00A0₮', cn: '1,000,000₮', it: '1.000.000\u00A0₮' }, kind: 'credit', amount: 1_000_000, weight: 0, stock: 1 },
+    { name: { mn: '100,000₮', en: '100,000₮', ru: '100\u00A0000\u00A0₮', cn: '100,000₮', it: '100.000\u00A0₮' }, kind: 'credit', amount: 100_000, weight: 0, stock: 5 },
+    { name: { mn: '10,000 оноо', en: '10,000 points', ru: '10\u00A0000 баллов', cn: '10,000积分', it: '10.000 punti' }, kind: 'points', amount: 10_000, weight: 0, stock: 20 },
   ],
 };

@@ -5,13 +5,13 @@ export const luckyWheel: SeedCampaign = {
   slug: 'lucky-wheel',
   kind: 'wheel',
   image: 'campaign-gers_gold',
-  imageAlt: { mn: 'Алтан туяатай тал дахь гэрүүд', en: 'Gers on the steppe in golden light' },
+  imageAlt: { mn: 'Алтан туяатай тал дахь гэрүүд', en: 'Gers on the steppe in golden light', ru: 'Юрты в степи в золотом свете', cn: '金色阳光下草原上的蒙古包', it: 'Gher nella steppa in una luce dorata' },
   starts: -12,
   ends: 41,
-  title: { mn: 'Азын хүрд', en: 'Lucky wheel' },
+  title: { mn: 'Азын хүрд', en: 'Lucky wheel', ru: 'Колесо удачи', cn: '幸运转盘', it: 'Ruota della fortuna' },
   summary: {
     mn: 'Өдөрт нэг удаа эргүүлээд оноо, бэлгийн мөнгө, бэлэг хожоорой.',
-    en: 'One turn a day: win points, gift money or a small present.',
+    en: 'One turn a day: win points, gift money or a small present.', ru: 'Одна попытка в день: баллы, подарочные деньги или подарок.', cn: '每天一次，赢取积分、礼品余额或小礼物。', it: 'Un giro al giorno: vinci punti, credito o un piccolo regalo.',
   },
   body: {
     mn: [
@@ -48,13 +48,13 @@ export const luckyWheel: SeedCampaign = {
     ],
   },
   prizes: [
-    { name: { mn: '100 оноо', en: '100 points' }, kind: 'points', amount: 100, weight: 380 },
-    { name: { mn: '3,000₮-ийн код', en: '3,000₮ code' }, kind: 'code', amount: 3_000, min_order: 30_000, weight: 130, stock: 600 },
-    { name: { mn: '300 оноо', en: '300 points' }, kind: 'points', amount: 300, weight: 220, stock: 3_000 },
-    { name: { mn: '100,000₮', en: '100,000₮' }, kind: 'credit', amount: 100_000, weight: 1, stock: 2 },
-    { name: { mn: 'Маргааш дахин', en: 'Try tomorrow' }, kind: 'nothing', weight: 150 },
-    { name: { mn: 'Сүүтэй цай', en: 'Milk tea' }, kind: 'product', product: 'suutei-tsai-plain', weight: 30, stock: 60 },
-    { name: { mn: '1,000 оноо', en: '1,000 points' }, kind: 'points', amount: 1_000, weight: 70, stock: 700 },
-    { name: { mn: '5,000₮', en: '5,000₮' }, kind: 'credit', amount: 5_000, weight: 19, stock: 100 },
+    { name: { mn: '100 оноо', en: '100 points', ru: '100 баллов', cn: '100积分', it: '100 punti' }, kind: 'points', amount: 100, weight: 380 },
+    { name: { mn: '3,000₮-ийн код', en: '3,000₮ code', ru: 'Код на 3000\u00A0₮', cn: '3,000₮优惠码', it: 'Codice 3.000\u00A0₮' }, kind: 'code', amount: 3_000, min_order: 30_000, weight: 130, stock: 600 },
+    { name: { mn: '300 оноо', en: '300 points', ru: '300 баллов', cn: '300积分', it: '300 punti' }, kind: 'points', amount: 300, weight: 220, stock: 3_000 },
+    { name: { mn: '100,000₮', en: '100,000₮', ru: '100\u00A0000\u00A0₮', cn: '100,000₮', it: '100.000\u00A0₮' }, kind: 'credit', amount: 100_000, weight: 1, stock: 2 },
+    { name: { mn: 'Маргааш дахин', en: 'Try tomorrow', ru: 'Приходите завтра', cn: '明天再来', it: 'Riprova domani' }, kind: 'nothing', weight: 150 },
+    { name: { mn: 'Сүүтэй цай', en: 'Milk tea', ru: 'Чай с молоком', cn: '奶茶', it: 'Tè al latte' }, kind: 'product', product: 'suutei-tsai-plain', weight: 30, stock: 60 },
+    { name: { mn: '1,000 оноо', en: '1,000 points', ru: '1000 баллов', cn: '1,000积分', it: '1.000 punti' }, kind: 'points', amount: 1_000, weight: 70, stock: 700 },
+    { name: { mn: '5,000₮', en: '5,000₮', ru: '5000\u00A0₮', cn: '5,000₮', it: '5.000\u00A0₮' }, kind: 'credit', amount: 5_000, weight: 19, stock: 100 },
   ],
 };
