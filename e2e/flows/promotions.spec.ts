@@ -78,7 +78,7 @@ test('a visitor signs in to turn the wheel, once a day', async ({ page, at, say,
       .getByRole('status')
       .filter({ hasText: draw.prize.kind === 'nothing' ? /Маргааш|tomorrow/ : draw.prize.name });
     await expect(result).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(say('Дараагийн боломж', 'Next chance'));
+    await expect(page.getByRole('main')).toContainText(say('Дараагийн эрх', 'Next chance'));
     await expect(page.getByRole('button', { name: wheel })).toHaveCount(0);
     await expectAccessible(page);
     return draw;

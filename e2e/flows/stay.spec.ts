@@ -116,7 +116,7 @@ test('a traveller books seats by name, and requests an offer', async ({ page, at
   const departure = page.getByLabel(say('Хөдлөх өдөр', 'Departure'));
   await expect(departure).toBeFocused();
   await departure.selectOption({ index: 2 });
-  await page.getByLabel(say('Хүйс', 'Salutation')).selectOption('MS');
+  await page.getByLabel(say('Хандах хэлбэр', 'Salutation')).selectOption('MS');
   await page.getByLabel(say('Овог', 'Last name')).fill('Бат');
   await page.getByLabel(say('Нэр', 'First name'), { exact: false }).last().fill('Номин');
   await expectAccessible(page);

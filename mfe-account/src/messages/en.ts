@@ -193,7 +193,7 @@ export const messages = {
     endTitle: 'Delete the account',
     endText: 'This cannot be undone.',
     deleted: 'We delete your name, contacts, addresses, wish lists, reviews, cards and settings.',
-    remains: 'By law we keep orders, receipts and bookings for accounting, without your account.',
+    remains: 'By law orders and receipts stay in our accounting records.',
     balance: 'Points, cashback and gifts in your wallets are lost. Open orders and money in a wallet come first.',
     sure: 'I want to delete my account for good',
     notSure: 'Please confirm that you are sure.',

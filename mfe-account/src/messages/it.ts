@@ -129,7 +129,7 @@ export const messages = {
   },
   confirmEmail: {
     title: 'Conferma il tuo indirizzo email',
-    text: 'Premi il pulsante: sapremo che questo indirizzo è tuo.',
+    text: 'Premi il pulsante per confermare che questo indirizzo è tuo.',
     done: 'Il tuo indirizzo email è confermato',
     doneText: 'Puoi accedere con {{email}}.',
   },
@@ -194,7 +194,7 @@ export const messages = {
     endTitle: 'Elimina l’account',
     endText: 'Non potrai recuperarlo.',
     deleted: 'Eliminiamo nome, recapiti, indirizzi, preferiti, recensioni, carte e impostazioni.',
-    remains: 'Per legge conserviamo ordini, ricevute e prenotazioni per la contabilità, senza il tuo account.',
+    remains: 'Per legge ordini e ricevute restano nella nostra contabilità.',
     balance:
       'Punti, cashback e regali nei portafogli andranno persi. Prima concludi gli ordini in corso e usa il saldo del portafoglio.',
     sure: 'Voglio eliminare definitivamente il mio account',

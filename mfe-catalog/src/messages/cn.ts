@@ -84,7 +84,7 @@ export const messages = {
       storage: '请选择存储容量',
       room: '请选择客房',
       seat: '请选择座位',
-      visitor: '请选择观众类型',
+      visitor: '请选择票种',
       other: '请选择：{{option}}',
     },
     availability: {

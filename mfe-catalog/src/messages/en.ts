@@ -150,7 +150,7 @@ export const messages = {
       total_other: '{{count}} products in your cart',
     },
     models: 'Other models',
-    related: 'You may also like',
+    related: 'Similar products',
     delivery: {
       goods: 'In Ulaanbaatar within {{city}} hours, in the provinces within {{country}} days.',
       preOrder: 'Delivered to you as soon as it arrives.',

@@ -155,7 +155,7 @@ export const messages = {
       total_other: '{{count}} prodotti nel carrello',
     },
     models: 'Altri modelli',
-    related: 'Potrebbe piacerti anche',
+    related: 'Prodotti simili',
     delivery: {
       goods: 'A Ulan Bator entro {{city}} ore, nelle province in {{country}} giorni.',
       preOrder: 'Te lo consegniamo appena arriva.',

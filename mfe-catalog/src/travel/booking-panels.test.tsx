@@ -234,7 +234,7 @@ describe('a trip', () => {
     expect(departure()).toHaveFocus();
     await user.selectOptions(departure(), '2026-12-03');
     await user.click(add());
-    expect(screen.getByLabelText(/Хүйс/)).toHaveFocus();
+    expect(screen.getByLabelText(/Хандах хэлбэр/)).toHaveFocus();
     expect(screen.getByLabelText(/^Овог/)).toBeInvalid();
     expect(stores.calls).toEqual([]);
   });
@@ -250,7 +250,7 @@ describe('a trip', () => {
       ['MR', 'Дорж', 'Бат'],
       ['MS', 'Дорж', 'Номин'],
     ].entries()) {
-      await user.selectOptions(within(people[at]!).getByLabelText(/Хүйс/), salutation!);
+      await user.selectOptions(within(people[at]!).getByLabelText(/Хандах хэлбэр/), salutation!);
       await user.type(within(people[at]!).getByLabelText(/^Овог/), last!);
       await user.type(within(people[at]!).getByLabelText(/^Нэр/), first!);
     }

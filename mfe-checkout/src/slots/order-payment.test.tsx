@@ -18,7 +18,7 @@ it('leads an unpaid order to its payment, and to the other ways of paying', asyn
   await open(orderOf());
   expect(await screen.findByText('Энэ захиалга хараахан төлөгдөөгүй байна.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Үргэлжлүүлэх' })).toHaveAttribute('href', '/checkout');
-  expect(screen.getByRole('link', { name: 'Өөр аргаар төлөх' })).toHaveAttribute('href', '/checkout/payment');
+  expect(screen.getByRole('link', { name: 'Өөр хэлбэрээр төлөх' })).toHaveAttribute('href', '/checkout/payment');
 });
 
 it('says why the last attempt failed', async () => {

@@ -71,7 +71,7 @@ export const messages = {
     titled: '评论（{{count}}）',
     count_other: '{{count}}条评论',
     empty: '还没有评论，来写第一条吧。',
-    sorts: { newest: '最新', oldest: '最早', best: '最受欢迎' },
+    sorts: { newest: '最新', oldest: '最早', best: '赞同最多' },
     invite: '登录后可发表看法或回复。',
     signIn: '登录并评论',
     yours: '您的评论',

@@ -78,7 +78,7 @@ export const messages = {
     count_one: '{{count}} comment',
     count_other: '{{count}} comments',
     empty: 'No comments yet. Be the first to write one.',
-    sorts: { newest: 'Newest first', oldest: 'Oldest first', best: 'Most liked first' },
+    sorts: { newest: 'Newest first', oldest: 'Oldest first', best: 'Most popular first' },
     invite: 'Sign in to say what you think or to reply.',
     signIn: 'Sign in to write',
     yours: 'Your comment',

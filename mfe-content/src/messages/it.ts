@@ -85,7 +85,7 @@ export const messages = {
     count_many: '{{count}} commenti',
     count_other: '{{count}} commenti',
     empty: 'Ancora nessun commento. Scrivi il primo.',
-    sorts: { newest: 'Più recenti', oldest: 'Meno recenti', best: 'Più apprezzati' },
+    sorts: { newest: 'Più recenti', oldest: 'Meno recenti', best: 'Più condivisi' },
     invite: 'Accedi per dire la tua o per rispondere.',
     signIn: 'Accedi e scrivi',
     yours: 'Il tuo commento',

@@ -50,7 +50,7 @@ describe('the wheel', () => {
     expect(region.closest('[aria-live]')).toHaveFocus();
     const [sent] = api.calls.filter(({ method }) => method === 'PUT');
     expect(sent?.body).toMatchObject({ slug: 'lucky-wheel', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) });
-    expect(await screen.findByText(/Дараагийн боломж/)).toBeVisible();
+    expect(await screen.findByText(/Дараагийн эрх/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Эргүүлэх' })).not.toBeInTheDocument();
   });
 

@@ -22,7 +22,7 @@ export const draws = {
     nothing: '去购物',
   },
   where: {
-    points: '积分已存入您的钱包。',
+    points: '积分已存入您的积分钱包。',
     credit: '金额已存入您的礼品钱包。',
     code: '结算时输入此优惠码。',
     product: '礼品已放入您的购物车。如购物车中没有，请添加该商品并输入此优惠码。',

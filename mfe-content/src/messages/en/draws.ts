@@ -23,7 +23,7 @@ export const draws = {
     nothing: 'Go shopping',
   },
   where: {
-    points: 'The points are in your wallet.',
+    points: 'The points are in your loyalty wallet.',
     credit: 'The money is in your gift wallet.',
     code: 'Enter this code at checkout.',
     product: 'Your gift is in your cart. If it is not, add the product and enter this code.',

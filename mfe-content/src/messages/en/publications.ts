@@ -77,7 +77,7 @@ export const write = {
   withdraw: 'Take it back and change it',
   removeAsk: 'Delete this draft with all its versions? This cannot be undone.',
   conflict: {
-    title: 'Somebody else has changed this text',
+    title: 'This text was changed elsewhere',
     text: 'It was changed in another window or on another device while you were writing. Choose one to continue with; the other stays among the earlier versions.',
     mine: 'What you wrote here',
     theirs: 'What was saved elsewhere',

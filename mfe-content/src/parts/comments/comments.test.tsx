@@ -50,7 +50,7 @@ it('shows threads with their answers to a guest, who may sign in', async () => {
     '/sign-in?next=%2Farticles%2Fchoosing-felt-boots%23comments',
   );
   expect(section().queryByRole('textbox')).not.toBeInTheDocument();
-  expect(section().getByRole('link', { name: 'Таалагдсан нь эхэнд' })).toHaveAttribute(
+  expect(section().getByRole('link', { name: 'Их дэмжигдсэн нь эхэнд' })).toHaveAttribute(
     'href',
     `${path}?sort=best#comments`,
   );
@@ -74,7 +74,7 @@ it('publishes a comment, and keeps the input until then', async () => {
   const field = await screen.findByRole('textbox', { name: 'Таны сэтгэгдэл' });
   const publish = section().getByRole('button', { name: 'Нийтлэх' });
   await user.click(publish);
-  expect(await screen.findByText('Хоёроос дээш тэмдэгт бичнэ үү.')).toBeVisible();
+  expect(await screen.findByText('Дор хаяж хоёр тэмдэгт бичнэ үү.')).toBeVisible();
   await user.type(field, ' Сайхан нийтлэл ');
   await user.click(publish);
   expect(await screen.findByText('Алдаа гарлаа.')).toBeVisible();
