@@ -46,7 +46,7 @@ export const HotelTile = ({ hotel, nights, query, eager, isSelected }: HotelTile
       note={[
         nights > 0 && total !== null ? t('hotels.forStay', { count: nights }) : t('hotels.perNight'),
         ...amenities.slice(0, 3).map(({ name }) => name),
-      ].join(' · ')}
+      ].join('\u00A0· ')}
       rating={cardRating(hotel, t, locale)}
       badges={hotel.badges.map(({ name, tone }) => ({ text: name, tone: badgeTones[tone] }))}
       wish={wishes ? { label: t('actions.wish'), pressed: wished, onToggle: () => toggleWish(hotel.vid) } : undefined}
