@@ -70,12 +70,14 @@ const style = css`
     color: var(--action);
   }
   @media (max-width: 991.98px) {
+    flex-wrap: wrap;
     > div:has(select) {
-      flex: 1;
+      flex: 1 1 8rem;
     }
   }
   @media (max-width: 479.98px) {
     > button {
+      flex: 1;
       padding-inline: 0.875rem;
     }
     .layout [aria-pressed='true'] {

@@ -41,7 +41,7 @@ export const draws = {
   chance: 'Шанс',
   remaining: 'Осталось',
   winners: 'Победителей',
-  unlimited: 'без ограничения',
+  unlimited: 'без лимита',
   mine: 'Ваши призы',
   noneOfMine: 'Вы ещё не играли.',
   day: 'День',

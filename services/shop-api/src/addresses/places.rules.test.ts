@@ -14,6 +14,17 @@ it('lists the nine districts of the capital and their khoroos', () => {
   expect(readSubdistricts('1119', en)?.[7]?.name).toBe('Khoroo 8');
 });
 
+it.each([
+  ['ru', { province: 'Улан-Батор', district: 'Сухэ-Батор' }, '8-й хороо', 'Улзийт'],
+  ['cn', { province: '乌兰巴托', district: '苏赫巴托区' }, '第8霍罗', 'Ulziit'],
+  ['it', { province: 'Ulan Bator', district: 'Sukhbaatar' }, '8º khoroo', 'Ulziit'],
+] as const)('names places as readers of %s know them', (locale, names, khoroo, soum) => {
+  const reader = { locale, fallback: 'mn' } as const;
+  expect(placeNames('11', '1119', reader)).toMatchObject(names);
+  expect(readSubdistricts('1119', reader)?.[7]?.name).toBe(khoroo);
+  expect(readDistricts('64', reader)?.map(({ name }) => name)).toContain(soum);
+});
+
 it('rejects a district of another province', () => {
   expect(placeNames('11', '1119', en)).toMatchObject({ province: 'Ulaanbaatar', district: 'Sukhbaatar' });
   expect(placeNames('21', '1119', mn)).toBeUndefined();

@@ -1,19 +1,20 @@
 import type { Districts, Provinces, Subdistricts } from '@ortoo/contracts';
+import type { Locale } from '@ortoo/i18n';
+import type { Text } from '../db/schema.types';
 import type { Reader } from '../http/locale';
 import places from './data/mongolia.json';
 
-interface Unit {
-  code: string;
+interface Names extends Text {
   mn: string;
-  en?: string;
+}
+interface Unit extends Names {
+  code: string;
   zip: string | null;
   /** Number of khoroos or bags. */
   parts: number;
 }
-interface Province {
+interface Province extends Names {
   code: string;
-  mn: string;
-  en: string;
   zip: string | null;
   units: Unit[];
 }
@@ -34,8 +35,16 @@ export const latin = (name: string): string =>
     return letter === letter.toLowerCase() ? small : small.charAt(0).toUpperCase() + small.slice(1);
   });
 
-const nameOf = (place: { mn: string; en?: string }, reader: Reader): string =>
-  reader.locale === 'mn' ? place.mn : (place.en ?? latin(place.mn));
+const russian: Record<string, string> = { Ө: 'У', ө: 'у', Ү: 'У', ү: 'у' };
+
+/** The name in the reader's language, else in letters that the reader knows. */
+const nameOf = (place: Names, { locale }: Reader): string => {
+  const own = place[locale];
+  if (own) return own;
+  return locale === 'ru'
+    ? place.mn.replace(/[ӨөҮү]/g, letter => russian[letter] ?? letter)
+    : (place.en ?? latin(place.mn));
+};
 
 const findProvince = (code: string) => provinces.find(province => province.code === code);
 const findUnit = (code: string) => provinces.flatMap(province => province.units).find(unit => unit.code === code);
@@ -51,12 +60,19 @@ export const readProvinces = (reader: Reader): Provinces['provinces'] =>
 export const readDistricts = (provinceCode: string, reader: Reader): Districts['districts'] | undefined =>
   findProvince(provinceCode)?.units.map(unit => ({ code: unit.code, name: nameOf(unit, reader), zipcode: unit.zip }));
 
+const parts: Readonly<Record<Locale, readonly [khoroo: string, bag: string]>> = {
+  mn: ['#-р хороо', '#-р баг'],
+  en: ['Khoroo #', 'Bag #'],
+  ru: ['#-й хороо', '#-й баг'],
+  cn: ['第#霍罗', '第#巴格'],
+  it: ['#º khoroo', '#º bag'],
+};
+
 /** A bare number with its word: a khoroo in the capital, a bag elsewhere; a name as it is. */
 export const subdistrictName = (districtCode: string, value: string, reader: Reader): string => {
   if (!/^\d+$/.test(value)) return value;
-  const inCapital = districtCode.startsWith(capital);
-  if (reader.locale === 'mn') return `${value}-р ${inCapital ? 'хороо' : 'баг'}`;
-  return `${inCapital ? 'Khoroo' : 'Bag'} ${value}`;
+  const [khoroo, bag] = parts[reader.locale];
+  return (districtCode.startsWith(capital) ? khoroo : bag).replace('#', value);
 };
 
 /**

@@ -25,8 +25,8 @@ const main: FirstSite = {
     mn: 'Улаанбаатар, Сүхбаатар дүүрэг, 8-р хороо, Их сургуулийн гудамж 3',
     en: '3 University Street, 8th khoroo, Sukhbaatar district, Ulaanbaatar',
     ru: 'Улан-Батор, район Сухэ-Батор, 8-й хороо, Университетская улица, 3',
-    cn: '乌兰巴托市苏赫巴托区8号霍罗大学街3号',
-    it: 'Via dell’Università 3, 8° khoroo, distretto di Sukhbaatar, Ulan Bator',
+    cn: '乌兰巴托市苏赫巴托区第8霍罗大学街3号',
+    it: 'Via dell’Università 3, 8º khoroo, distretto di Sukhbaatar, Ulan Bator',
   },
   opening_hours: {
     mn: 'Өдөр бүр 9:00–\u206021:00',

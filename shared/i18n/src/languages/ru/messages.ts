@@ -64,7 +64,7 @@ export const messages = {
     cart: 'Корзина',
     wishes: 'Избранное',
     compare: 'Сравнение',
-    profile: 'Личный кабинет',
+    profile: 'Кабинет',
     orders: 'Заказы',
     main: 'Главное меню',
     breadcrumbs: 'Вы здесь',
