@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { StaffDraw, StaffPrize } from '@ortoo/contracts';
-import { formatDate, formatMoney, formatNumber } from '@ortoo/i18n';
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { useErrorText } from '@ortoo/remote/error-text';
 import { showToast } from '@ortoo/stores';
@@ -43,7 +43,7 @@ const Prizes = ({ draw, fields, errorOf, idOf, set }: FormParts) => {
     id: 'odds',
     head: t('draws.odds'),
     align: 'end' as const,
-    cell: ({ id }: StaffPrize) => `${formatNumber(percents[id] ?? 0, locale, 1)}%`,
+    cell: ({ id }: StaffPrize) => formatPercent(percents[id] ?? 0, locale, 1),
   };
   return (
     <Table

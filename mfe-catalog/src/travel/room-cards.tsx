@@ -27,7 +27,7 @@ export const RoomCards = ({ rooms, chosen, onChoose, error }: RoomCardsProps) =>
         ? [t('stay.extraBed', { count: room.extra_beds, price: show(room.extra_bed_price) })]
         : []),
       ...(room.free !== null && room.free <= few ? [t('stay.left', { count: room.free })] : []),
-    ].join(', ');
+    ].join('\u00A0· ');
   return (
     <div css={style}>
       <RadioCards

@@ -30,8 +30,8 @@ export function formatMoney(amount: number, locale: Locale): string {
 }
 
 /** `percent` counts hundreds: 30 is `30%`, a discount is negative. */
-export function formatPercent(percent: number, locale: Locale): string {
-  return `${formatNumber(percent, locale)}${formatsOf(locale).percentGap}%`;
+export function formatPercent(percent: number, locale: Locale, decimals = 0): string {
+  return `${formatNumber(percent, locale, decimals)}${formatsOf(locale).percentGap}%`;
 }
 
 function partsOf(instant: Instant, timeZone: string): ZonedParts {

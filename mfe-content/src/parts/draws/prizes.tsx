@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Campaign, Prize } from '@ortoo/contracts';
-import { formatNumber } from '@ortoo/i18n';
+import { formatNumber, formatPercent } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Table, type Column } from '@ortoo/ui';
 
@@ -22,7 +22,7 @@ export const Prizes = ({ campaign }: { campaign: Campaign }) => {
     id: 'chance',
     head: t('draws.chance'),
     align: 'end',
-    cell: ({ weight }) => `${formatNumber((weight / total) * 100, locale, 1)}%`,
+    cell: ({ weight }) => formatPercent((weight / total) * 100, locale, 1),
   };
   return (
     <div css={style}>
@@ -43,4 +43,9 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(0.875rem, 2.4vw, 1.5rem);
+  @media (max-width: 399.98px) {
+    && :is(th, td) {
+      padding-inline: 0.5rem;
+    }
+  }
 `;

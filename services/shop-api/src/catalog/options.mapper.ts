@@ -19,16 +19,18 @@ export const optionValues = (ids: readonly number[], options: Options, reader: R
     .map(({ presentation }) => presentation)
     .join(', ');
 
-/** `Size: 42, Colour: brown`. */
-export const optionsText = (ids: readonly number[], options: Options, reader: Reader): string =>
-  ids
+/** `Size: 42, Colour: brown`, with the wide signs of Chinese. */
+export const optionsText = (ids: readonly number[], options: Options, reader: Reader): string => {
+  const [colon, comma] = reader.locale === 'cn' ? ['：', '，'] : [': ', ', '];
+  return ids
     .map(id => {
       const value = options.values.get(id);
       const type = value && options.types.get(value.option_type_id);
-      return value && type ? `${textFor(reader, type.name)}: ${textFor(reader, value.name)}` : '';
+      return value && type ? textFor(reader, type.name) + colon + textFor(reader, value.name) : '';
     })
     .filter(Boolean)
-    .join(', ');
+    .join(comma);
+};
 
 /** The option types of a product, each with the values that some variant has. */
 export const serializeOptionTypes = (

@@ -104,10 +104,13 @@ const returnsPage = (): SeedPage => {
 
 const contact: SeedPage = {
   slug: 'contact',
-  title: { mn: 'Холбоо барих', en: 'Contact' },
+  title: { mn: 'Холбоо барих', en: 'Contact', ru: 'Контакты', cn: '联系我们', it: 'Contatti' },
   summary: {
     mn: 'Өдөр бүр 09:00–\u206021:00 цагт 7700 1234 утсаар.',
     en: 'Every day from 9 am to 9 pm on 7700 1234.',
+    ru: 'Ежедневно с 9:00 до 21:00 по телефону 7700 1234.',
+    cn: '每天9:00–\u206021:00，电话：7700 1234。',
+    it: 'Tutti i giorni dalle 9:00 alle 21:00 al 7700 1234.',
   },
   body: {
     mn: [
@@ -131,6 +134,36 @@ const contact: SeedPage = {
       ),
       h('Complaints'),
       p('Give us your order number and it goes faster. We look into complaints within three working days and answer in writing.'),
+    ],
+    ru: [
+      h('Телефон и почта'),
+      ul('+976 7700 1234, ежедневно с 9:00 до 21:00', 'hello@ortoo.example, по рабочим дням отвечаем в течение 24 часов'),
+      h('Магазины'),
+      ul(
+        'Центральный магазин: район Сухэ-Батор, 8-й хороо, Университетская улица, 3. 10:00–\u206020:00',
+        'Магазин «Зайсан»: район Хан-Уул, 11-й хороо. 11:00–\u206021:00',
+      ),
+      h('Предложения и жалобы'),
+      p('Укажите номер заказа, так мы ответим быстрее. Жалобы рассматриваем за три рабочих дня и отвечаем письменно.'),
+    ],
+    cn: [
+      h('电话与邮箱'),
+      ul('+976 7700 1234，每天9:00–\u206021:00', 'hello@ortoo.example，工作日24小时内回复'),
+      h('门店'),
+      ul('中心门店：苏赫巴托区第8霍罗大学街3号，10:00–\u206020:00', '翟山门店：汗乌拉区第11霍罗，11:00–\u206021:00'),
+      h('意见与投诉'),
+      p('请附上订单号，便于尽快处理。投诉将在三个工作日内核实，并以书面形式答复。'),
+    ],
+    it: [
+      h('Telefono ed email'),
+      ul('+976 7700 1234, tutti i giorni dalle 9:00 alle 21:00', 'hello@ortoo.example, risposta entro 24 ore nei giorni lavorativi'),
+      h('Negozi'),
+      ul(
+        'Negozio centrale: Via dell’Università 3, 8º khoroo, distretto Sukhbaatar. 10:00–\u206020:00',
+        'Negozio Zaisan: 11º khoroo, distretto Khan-Uul. 11:00–\u206021:00',
+      ),
+      h('Suggerimenti e reclami'),
+      p('Indica il numero d’ordine: faremo prima. Esaminiamo i reclami entro tre giorni lavorativi e rispondiamo per iscritto.'),
     ],
   },
 };
