@@ -86,14 +86,14 @@ const style = css`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--space-1);
   }
-  form > :last-of-type {
+  form > :last-child {
     grid-column: 1 / -1;
   }
   @media (min-width: 992px) {
     form {
       grid-template-columns: minmax(0, 1fr) auto 12rem;
     }
-    form > :last-of-type {
+    form > :last-child {
       grid-column: auto;
     }
   }

@@ -24,8 +24,9 @@ export const OrderCard = ({ order }: { order: Order }) => {
         <StatusPill tone={orderTones[label]}>{t(label)}</StatusPill>
       </header>
       <p className="soft">
-        <time dateTime={when}>{formatDate(when, locale)}</time> · {t('units.products', { count: order.total_quantity })}{' '}
-        · <strong>{formatMoney(toMoney(order.total), locale)}</strong>
+        <time dateTime={when}>{formatDate(when, locale)}</time>
+        {`\u00A0· ${t('units.products', { count: order.total_quantity })}\u00A0· `}
+        <strong>{formatMoney(toMoney(order.total), locale)}</strong>
       </p>
       <div className="pictures" aria-hidden="true">
         {order.line_items
