@@ -60,9 +60,10 @@ export const readProvinces = (reader: Reader): Provinces['provinces'] =>
 export const readDistricts = (provinceCode: string, reader: Reader): Districts['districts'] | undefined =>
   findProvince(provinceCode)?.units.map(unit => ({ code: unit.code, name: nameOf(unit, reader), zipcode: unit.zip }));
 
-const parts: Readonly<Record<Locale, readonly [khoroo: string, bag: string]>> = {
+type Parts = readonly [khoroo: string, bag: string];
+const latinParts: Parts = ['Khoroo #', 'Bag #'];
+const parts: Readonly<Partial<Record<Locale, Parts>>> = {
   mn: ['#-р хороо', '#-р баг'],
-  en: ['Khoroo #', 'Bag #'],
   ru: ['#-й хороо', '#-й баг'],
   cn: ['第#霍罗', '第#巴格'],
   it: ['#º khoroo', '#º bag'],
@@ -71,7 +72,7 @@ const parts: Readonly<Record<Locale, readonly [khoroo: string, bag: string]>> = 
 /** A bare number with its word: a khoroo in the capital, a bag elsewhere; a name as it is. */
 export const subdistrictName = (districtCode: string, value: string, reader: Reader): string => {
   if (!/^\d+$/.test(value)) return value;
-  const [khoroo, bag] = parts[reader.locale];
+  const [khoroo, bag] = parts[reader.locale] ?? latinParts;
   return (districtCode.startsWith(capital) ? khoroo : bag).replace('#', value);
 };
 
