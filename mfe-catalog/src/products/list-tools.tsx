@@ -72,16 +72,20 @@ const style = css`
   @media (max-width: 991.98px) {
     flex-wrap: wrap;
     > div:has(select) {
-      flex: 1 1 8rem;
+      flex: 1;
     }
   }
   @media (max-width: 479.98px) {
     > button {
-      flex: 1;
       padding-inline: 0.875rem;
     }
     .layout [aria-pressed='true'] {
       display: none;
+    }
+  }
+  @media (max-width: 359.98px) {
+    > button {
+      flex: 0 0 100%;
     }
   }
 `;
