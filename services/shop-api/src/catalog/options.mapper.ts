@@ -1,5 +1,5 @@
 import type { OptionType, OptionValue } from '@ortoo/contracts';
-import { type Reader, textFor } from '../http/locale';
+import { type Reader, signsOf, textFor } from '../http/locale';
 import type { Options } from './variants.tables';
 
 const serializeOptionValue = (id: number, options: Options, reader: Reader): OptionValue | undefined => {
@@ -21,7 +21,7 @@ export const optionValues = (ids: readonly number[], options: Options, reader: R
 
 /** `Size: 42, Colour: brown`, with the wide signs of Chinese. */
 export const optionsText = (ids: readonly number[], options: Options, reader: Reader): string => {
-  const [colon, comma] = reader.locale === 'cn' ? ['：', '，'] : [': ', ', '];
+  const { colon, comma } = signsOf(reader.locale);
   return ids
     .map(id => {
       const value = options.values.get(id);

@@ -31,6 +31,10 @@ export const inLanguageOf = <T>(reader: Reader, text: Text<T>): T | undefined =>
 
 export const textFor = (reader: Reader, text: Text): string => inLanguageOf(reader, text) ?? '';
 
+/** Between the parts of a line; Chinese has wide signs. */
+export const signsOf = (locale: Locale): { colon: string; comma: string } =>
+  locale === 'cn' ? { colon: '：', comma: '，' } : { colon: ': ', comma: ', ' };
+
 /** The language of a text that a reader sees in another one than their own. */
 export const otherLanguage = (reader: Reader, text: Text<unknown>): { locale?: Locale } => {
   const shown = languageFor(reader, text);

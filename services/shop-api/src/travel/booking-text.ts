@@ -1,5 +1,6 @@
 import type { Booking } from '@ortoo/contracts';
 import { formatDate, type Locale } from '@ortoo/i18n';
+import { signsOf } from '../http/locale';
 import { textIn } from '../messages/index';
 
 const nightsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
@@ -9,7 +10,7 @@ export const bookingText = (booking: Booking, locale: Locale): string => {
   const day = (date: string) => formatDate(date, locale, 'short');
   if (booking.kind === 'trip') {
     const names = booking.passengers.map(({ firstname, lastname }) => `${lastname} ${firstname}`);
-    return [textIn(locale, 'travel.leaves', { day: day(booking.departure) }), ...names].join(', ');
+    return [textIn(locale, 'travel.leaves', { day: day(booking.departure) }), ...names].join(signsOf(locale).comma);
   }
   const { check_in, check_out, rooms, adults, children } = booking;
   return [
@@ -18,5 +19,5 @@ export const bookingText = (booking: Booking, locale: Locale): string => {
     textIn(locale, 'travel.rooms', { count: rooms }),
     textIn(locale, 'travel.adults', { count: adults }),
     ...(children.length > 0 ? [textIn(locale, 'travel.children', { count: children.length })] : []),
-  ].join(', ');
+  ].join(signsOf(locale).comma);
 };
