@@ -19,8 +19,13 @@ const hasToken = (request: FastifyRequest, token: string) => {
   return received.length === expected.length && timingSafeEqual(received, expected);
 };
 
-const sessionOf = (shop: Shop, { headers }: FastifyRequest) =>
-  headers.cookie ? sessionFromCookie(shop, headers.cookie) : null;
+const siteOf = (shop: Shop, { headers }: FastifyRequest): string =>
+  (shop.hosts.siteOf(headers.host) ?? sitesOf(shop.db).find(undefined)).code;
+
+const sessionOf = (shop: Shop, request: FastifyRequest) => {
+  const { cookie } = request.headers;
+  return cookie ? sessionFromCookie(shop, { cookie, site: siteOf(shop, request) }) : null;
+};
 
 /** Caller information for the services. */
 export const createVisitors = (shop: Shop) => ({
@@ -28,7 +33,7 @@ export const createVisitors = (shop: Shop) => ({
     sitesOf(shop.db)
       .all()
       .map(({ code }) => code),
-  siteOf: ({ headers }: FastifyRequest) => (shop.hosts.siteOf(headers.host) ?? sitesOf(shop.db).find(undefined)).code,
+  siteOf: (request: FastifyRequest) => siteOf(shop, request),
   channelOf: (site: string) => sitesOf(shop.db).find(site).release_channel,
   siteFacts: (site: string): SiteFacts => sitesOf(shop.db).find(site),
   draftOf: (token: string, site: string): Promise<SiteDraft | undefined> => draftOf(shop, token, site),

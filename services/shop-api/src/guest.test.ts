@@ -44,6 +44,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+/** A signed-in shopper of that site. */
+const shopperOf = (name: string) =>
+  signedInShopper(test, name, '', `${name}@example.org`, testClient(test.app, open), 'munkh-tsas');
+
 /** A visitor with boots and a hotel coupon in the cart, and its token. */
 const visitor = async () => {
   const { body } = await testClient(test.app, open).call(addLineItem, {
@@ -174,7 +178,7 @@ it('gives email address and phone number first', async () => {
 it('keeps the address that was entered before signing in, when the own cart has none', async () => {
   const { client, order, token } = await visitor();
   await toPayment(client, order);
-  const shopper = await signedInShopper(test, 'second-cart', '', 'second-cart@example.org', testClient(test.app, open));
+  const shopper = await shopperOf('second-cart');
   await shopper.call(addLineItem, { params: { number: '0' }, body: { line_item: { variant_id: boots } } });
   const { email: login } = await test.shop.db
     .selectFrom('users')
@@ -218,14 +222,14 @@ describe('a completed order of a guest', () => {
 
   it('moves to an account with its token, once', async () => {
     const { order, token } = await bought();
-    const shopper = await signedInShopper(test, 'keeper', '', 'keeper@example.org', testClient(test.app, open));
+    const shopper = await shopperOf('keeper');
     const claim = (client: TestClient, order_token: string) =>
       client.call(claimOrder, { params: order, body: { order_token } });
     expect(errorOf(await claim(shopper, 'x'.repeat(43))).code).toBe('ORDER_NOT_FOUND');
     expect((await claim(shopper, token)).body).toMatchObject({ number: order.number, token: null });
     expect((await shopper.call(listOwnOrders)).body.orders.map(({ number }) => number)).toEqual([order.number]);
     expect((await shopper.call(listCoupons)).body.coupons).toHaveLength(order.coupons.length);
-    const thief = await signedInShopper(test, 'thief', '', 'thief@example.org', testClient(test.app, open));
+    const thief = await shopperOf('thief');
     expect(errorOf(await claim(thief, token)).code).toBe('ORDER_NOT_FOUND');
     const byLink = testClient(test.app, { ...open, [shopHeaders.orderToken]: token });
     expect((await byLink.reject(getOrder, { params: order })).status).toBe(404);
@@ -233,7 +237,7 @@ describe('a completed order of a guest', () => {
 
   it('opens by its link for a signed-in reader too', async () => {
     const { order, token } = await bought();
-    const reader = await signedInShopper(test, 'reader', '', 'reader@example.org', testClient(test.app, open));
+    const reader = await shopperOf('reader');
     expect((await reader.reject(getOrder, { params: order })).status).toBe(404);
     expect((await reader.call(getOrder, { params: order, query: { order_token: token } })).body.token).toBe(token);
   });

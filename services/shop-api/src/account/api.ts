@@ -17,7 +17,7 @@ export { changeUser, endUser, findUser, findUserByLogin, grantRole, insertUser, 
 export { isWeakPassword } from './password-strength';
 export { hashPassword } from './passwords';
 export { requireLogin } from './require-login';
-export { sessionFromCookie, type CookieSession } from './session-from-cookie';
+export { sessionFromCookie, sessionOf, type CookieSession } from './session-from-cookie';
 
 /** Email addresses of the example accounts that this database has. */
 export const findExampleAccounts = (db: Shop['db']): Promise<string[]> =>

@@ -8,7 +8,7 @@ import { frameOf } from './login-messages';
 import { changePassword } from './new-password';
 import { requestCode, signInByCode } from './one-time-codes';
 import { changeIn } from './security-change';
-import { sessionFromCookie } from './session-from-cookie';
+import { sessionOf } from './session-from-cookie';
 import { startSession } from './sessions';
 import { findUser } from './users.tables';
 
@@ -22,7 +22,7 @@ export const credentialsRoutes: Routes = (app, shop) => {
   };
 
   const answerOf = async (request: FastifyRequest) =>
-    credentialsOf(shop, await userOf(request), await sessionFromCookie(shop, request.headers.cookie));
+    credentialsOf(shop, await userOf(request), await sessionOf(shop, request));
 
   implement(app, 'requestCode', { startsSession: true }, async request => {
     enforceLimit(shop, 'codes', request);
@@ -37,7 +37,7 @@ export const credentialsRoutes: Routes = (app, shop) => {
   });
 
   implement(app, 'changePassword', often, async request => {
-    const session = await sessionFromCookie(shop, request.headers.cookie);
+    const session = await sessionOf(shop, request);
     const requester = { userId: signedIn(request), ip: request.ip, session };
     await changePassword(shop, request.body, requester, changeIn(shop, request));
   });

@@ -6,7 +6,7 @@ import type { Shop } from '../shop';
 import { passwordMatches } from './passwords';
 import { isRightCode } from './second-factor';
 import { isFresh } from './session.rules';
-import { sessionFromCookie } from './session-from-cookie';
+import { sessionOf } from './session-from-cookie';
 import { loginThrottle } from './throttle';
 import { findUser, type UserRow } from './users.tables';
 
@@ -33,7 +33,7 @@ export const requireOwner = async (
   request: FastifyRequest,
   proof: SecondFactorProof | undefined,
 ): Promise<void> => {
-  const session = await sessionFromCookie(shop, request.headers.cookie);
+  const session = await sessionOf(shop, request);
   if (session && isFresh(session, shop.clock())) return;
   const user = await findUser(shop.db, signedIn(request));
   if (!user) throw new DomainError('UNAUTHORIZED');

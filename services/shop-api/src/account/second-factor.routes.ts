@@ -12,7 +12,7 @@ import { beginSecondFactor } from './second-factor';
 import { needsSecondFactor } from './second-factor.rules';
 import { removeSecondFactor } from './second-factor.tables';
 import { changeIn, reportSecurityChange } from './security-change';
-import { sessionFromCookie } from './session-from-cookie';
+import { sessionOf } from './session-from-cookie';
 import { markSecondFactor } from './sessions.tables';
 import { findUser, lockUser, type UserRow } from './users.tables';
 
@@ -51,7 +51,7 @@ export const secondFactorRoutes: Routes = (app, shop) => {
     const user = await userOf(request);
     if (user.totp_confirmed_at) throw new DomainError('SECOND_FACTOR_ON');
     await checkProof(shop, request.ip, user, request.body);
-    const session = await sessionFromCookie(shop, request.headers.cookie);
+    const session = await sessionOf(shop, request);
     if (session) await markSecondFactor(shop.db, session.tokenHash);
     return issueCodes(request, user, 'appOn');
   });

@@ -1,4 +1,5 @@
 import { cookieOf, hostCookie, type Role } from '@ortoo/contracts';
+import type { FastifyRequest } from 'fastify';
 import { findStaffScope, type StaffScope } from '../staff/api';
 import { tokenHash } from '../http/tokens';
 import type { Shop } from '../shop';
@@ -17,19 +18,22 @@ export interface CookieSession extends StaffScope {
   codeAt: Date | null;
 }
 
+type Sessions = Pick<Shop, 'db' | 'clock' | 'production' | 'secureCookies'>;
+
 /**
- * The live session of a Cookie header, or null. Also gates files outside the Shop API.
+ * The live session of a Cookie header at this site, or null: that of another site opens nothing here. Also gates files
+ * outside the Shop API.
  * @param address of the sender, when the use is to be recorded with its place
  */
 export const sessionFromCookie = async (
-  { db, clock, production, secureCookies }: Pick<Shop, 'db' | 'clock' | 'production' | 'secureCookies'>,
-  header: string | undefined,
+  { db, clock, production, secureCookies }: Sessions,
+  { cookie, site }: { cookie: string | undefined; site: string },
   address?: string,
 ): Promise<CookieSession | null> => {
-  const token = cookieOf(header, hostCookie(sessionCookie, secureCookies));
+  const token = cookieOf(cookie, hostCookie(sessionCookie, secureCookies));
   if (!token || token.length > 100) return null;
   const now = clock();
-  const session = await findSession(db, tokenHash(token));
+  const session = await findSession(db, tokenHash(token), site);
   if (!session || !isAlive(session, now)) return null;
   if (now.getTime() - session.seen_at.getTime() > sessionLife.touchEvery)
     // Visitors can still browse when the database is read-only.
@@ -45,3 +49,10 @@ export const sessionFromCookie = async (
     codeAt: session.code_at,
   };
 };
+
+/** The session of a call of the Shop API. */
+export const sessionOf = (
+  shop: Sessions,
+  { headers, site }: Pick<FastifyRequest, 'headers' | 'site'>,
+  address?: string,
+): Promise<CookieSession | null> => sessionFromCookie(shop, { cookie: headers.cookie, site: site.code }, address);

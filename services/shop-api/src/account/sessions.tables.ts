@@ -8,13 +8,14 @@ export const insertSession = async (db: Db, session: Insertable<Tables['sessions
   await db.insertInto('sessions').values(session).execute();
 };
 
-export const findSession = (db: Db, token_hash: string) =>
+export const findSession = (db: Db, token_hash: string, site: string) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.token_hash', 'sessions.user_id', 'sessions.seen_at', 'sessions.expires_at'])
     .select(['sessions.second_factor', 'sessions.created_at', 'sessions.code_at', 'users.roles'])
     .where('sessions.token_hash', '=', token_hash)
+    .where('sessions.site', '=', site)
     .executeTakeFirst();
 
 /** The last used first. */

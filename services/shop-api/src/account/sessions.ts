@@ -6,7 +6,7 @@ import { countUnread } from '../notifications/api';
 import { orderTokenOf } from '../orders/api';
 import type { Shop } from '../shop';
 import { readDevice } from './device.rules';
-import { sessionFromCookie } from './session-from-cookie';
+import { sessionOf } from './session-from-cookie';
 import { sessionCookie, sessionLife } from './session.rules';
 import { deleteSession, insertSession } from './sessions.tables';
 import { serializeUser } from './user.mapper';
@@ -24,14 +24,14 @@ export const readSession = async (shop: Shop, request: FastifyRequest): Promise<
   const { user } = request.viewer;
   const row = user && (await findUser(shop.db, user.id));
   if (!row) return signedOut;
-  const session = await sessionFromCookie(shop, request.headers.cookie);
+  const session = await sessionOf(shop, request);
   const expires_at = session?.expiresAt.toISOString() ?? null;
   return { ...(await describe(shop, row, request)), expires_at, cart_merged: false };
 };
 
 /** Ends the session of the request's cookie. */
 export const endSession = async (shop: Shop, request: FastifyRequest): Promise<void> => {
-  const session = await sessionFromCookie(shop, request.headers.cookie);
+  const session = await sessionOf(shop, request);
   if (session) await deleteSession(shop.db, session.tokenHash);
 };
 
@@ -58,6 +58,7 @@ export const startSession = async (
   await insertSession(shop.db, {
     token_hash: tokenHash(secret),
     user_id: user.id,
+    site: request.site.code,
     created_at: now,
     seen_at: now,
     expires_at,

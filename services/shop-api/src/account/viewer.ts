@@ -4,7 +4,7 @@ import { type Viewer, visitor } from '../http/viewer';
 import type { Shop } from '../shop';
 import { tokenHash } from '../http/tokens';
 import { effectiveRoles } from './second-factor.rules';
-import { sessionFromCookie } from './session-from-cookie';
+import { sessionOf } from './session-from-cookie';
 import { findByAccess } from './tokens.tables';
 import { findStaffScope } from '../staff/api';
 
@@ -19,7 +19,7 @@ const fromBearer = async (shop: Shop, header: string): Promise<Viewer> => {
 };
 
 const fromCookie = async (shop: Shop, request: FastifyRequest): Promise<Viewer> => {
-  const session = await sessionFromCookie(shop, request.headers.cookie, request.ip);
+  const session = await sessionOf(shop, request, request.ip);
   if (!session) return visitor;
   const { userId: id, roles, rights, vendorId } = session;
   return { user: { id, roles }, roles, rights, vendorId, via: 'cookie' };

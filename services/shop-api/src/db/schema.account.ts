@@ -46,6 +46,8 @@ export interface AccountTables {
   sessions: {
     token_hash: string;
     user_id: number;
+    /** The only site that it opens. */
+    site: string;
     created_at: Time;
     seen_at: Time;
     expires_at: Time;

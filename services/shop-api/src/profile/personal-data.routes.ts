@@ -1,6 +1,6 @@
 import { documentPaths, setHostCookie } from '@ortoo/contracts';
 import type { FastifyRequest } from 'fastify';
-import { sessionCookie, sessionFromCookie } from '../account/api';
+import { sessionCookie, sessionOf } from '../account/api';
 import { implement, type Routes } from '../http/implement';
 import { signedIn, visitor } from '../http/viewer';
 import { deleteAccount } from './delete-account';
@@ -25,7 +25,7 @@ export const personalDataRoutes: Routes = (app, shop) => {
   );
 
   implement(app, 'deleteAccount', seldom, async (request, reply) => {
-    const session = await sessionFromCookie(shop, request.headers.cookie);
+    const session = await sessionOf(shop, request);
     const requester = { userId: signedIn(request), ip: request.ip, session };
     await deleteAccount(shop, request.body.current_password, requester);
     request.viewer = visitor;

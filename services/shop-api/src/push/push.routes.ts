@@ -1,4 +1,4 @@
-import { sessionFromCookie } from '../account/api';
+import { sessionOf } from '../account/api';
 import { DomainError, fieldError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
 import { randomToken } from '../http/tokens';
@@ -24,11 +24,12 @@ export const pushRoutes: Routes = (app, shop) => {
     return { player_id };
   });
 
-  implement(app, 'linkDevice', seldom, async ({ body: { playerId }, headers, site }) => {
-    const session = await sessionFromCookie(shop, headers.cookie);
+  implement(app, 'linkDevice', seldom, async request => {
+    const { playerId } = request.body;
+    const session = await sessionOf(shop, request);
     // A device follows a session: machines with a token have none.
     const isLinked =
-      session && (await linkDevice(shop.db, { playerId, sessionHash: session.tokenHash, site: site.code }));
+      session && (await linkDevice(shop.db, { playerId, sessionHash: session.tokenHash, site: request.site.code }));
     if (!isLinked) throw new DomainError('PUSH_DEVICE');
   });
 

@@ -9,6 +9,7 @@ export const signedInShopper = async (
   lastname = '',
   email = `${name}@example.org`,
   client = testClient(test.app),
+  site = 'ortoo',
 ): Promise<TestClient> => {
   const { db, clock } = test.shop;
   const now = clock();
@@ -23,7 +24,7 @@ export const signedInShopper = async (
   };
   const { id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
   const token = randomToken();
-  const session = { token_hash: tokenHash(token), user_id: id, created_at: now, seen_at: now };
+  const session = { token_hash: tokenHash(token), user_id: id, site, created_at: now, seen_at: now };
   await db
     .insertInto('sessions')
     .values({ ...session, expires_at: new Date(now.getTime() + 1e9) })

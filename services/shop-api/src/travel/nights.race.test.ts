@@ -40,7 +40,7 @@ const guest = async (index: number): Promise<TestClient> => {
   const times = { created_at: now, seen_at: now, expires_at: new Date(now.getTime() + 1e9) };
   await db
     .insertInto('sessions')
-    .values({ token_hash: tokenHash(token), user_id: id, ...times })
+    .values({ token_hash: tokenHash(token), user_id: id, site: 'ortoo', ...times })
     .execute();
   const client = testClient(test.app);
   client.setCookie(`session=${token}`);

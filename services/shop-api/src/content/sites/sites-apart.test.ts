@@ -32,10 +32,16 @@ it('every site has its own cart, for a shopper of all of them', async () => {
   expect(carts.map(cart => cart?.total_quantity ?? 0)).toEqual([1, 0, 0]);
 });
 
-it('a session of one host is none of another', async () => {
+it('a session of one host is none of another, also when its cookie is sent there by hand', async () => {
   const shop = at('localhost');
   const signedIn = await shop.signIn('shopper@example.mn', 'Shopper-2026');
   expect(String(signedIn.headers['set-cookie'])).not.toMatch(/domain=/i);
+  const users = await each(async host => {
+    const client = at(host);
+    client.setCookie(shop.cookie());
+    return (await client.call(endpoints.getSession)).body.user !== null;
+  });
+  expect(users).toEqual([true, false, false]);
 });
 
 it('answers that are cached are those of the site, whoever asks first', async () => {
