@@ -119,7 +119,9 @@ describe('a guest', () => {
 
   it('is the only one with access to any of it', async () => {
     const other = (await visitor()).client;
-    const strangers = [testClient(test.app, open), other, await signedInShopper(test, 'stranger')];
+    // Its own key opens nothing on another site.
+    const elsewhere = testClient(test.app, { host: 'localhost', [shopHeaders.orderToken]: token });
+    const strangers = [testClient(test.app, open), other, elsewhere, await signedInShopper(test, 'stranger')];
     const id = order.coupons[0]?.id ?? 0;
     const paths = [
       pathOf(getOrder, order),
@@ -226,6 +228,8 @@ describe('a completed order of a guest', () => {
     const claim = (client: TestClient, order_token: string) =>
       client.call(claimOrder, { params: order, body: { order_token } });
     expect(errorOf(await claim(shopper, 'x'.repeat(43))).code).toBe('ORDER_NOT_FOUND');
+    const elsewhere = await signedInShopper(test, 'elsewhere');
+    expect(errorOf(await claim(elsewhere, token)).code).toBe('ORDER_NOT_FOUND');
     expect((await claim(shopper, token)).body).toMatchObject({ number: order.number, token: null });
     expect((await shopper.call(listOwnOrders)).body.orders.map(({ number }) => number)).toEqual([order.number]);
     expect((await shopper.call(listCoupons)).body.coupons).toHaveLength(order.coupons.length);

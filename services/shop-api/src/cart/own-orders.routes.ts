@@ -27,7 +27,8 @@ export const ownOrdersRoutes: Routes = (app, shop) => {
   implement(app, 'claimOrder', async request => {
     const { number } = request.params;
     const userId = signedIn(request);
-    const claimed = await transact(shop.db, trx => claimOrder(trx, number, request.body.order_token, userId));
+    const key = { number, site: request.site.code, token: request.body.order_token };
+    const claimed = await transact(shop.db, trx => claimOrder(trx, key, userId));
     if (!claimed) throw new DomainError('ORDER_NOT_FOUND');
     return presentOrder(shop, { order: await requireOwnOrder(shop, request, number) }, request.reader);
   });

@@ -39,7 +39,7 @@ export const addIdempotency = (app: FastifyInstance, shop: Shop): void => {
     const key = keyOf(request);
     const actor = actorOf(request);
     if (key === undefined || actor === undefined) return undefined;
-    const fingerprint = digest(JSON.stringify([request.method, request.url, request.body ?? null]));
+    const fingerprint = digest(JSON.stringify([request.site.code, request.method, request.url, request.body ?? null]));
     const claim = await claimKey(shop.db, {
       actor,
       key,

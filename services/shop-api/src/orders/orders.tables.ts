@@ -37,14 +37,18 @@ export const findCurrentOrder = (
     .$if(locked, query => query.forUpdate())
     .executeTakeFirst();
 
+/** Another site has neither carts of this one nor orders of its guests; what users have bought is theirs everywhere. */
 export const findOrderOf = (
   db: Db,
   owner: Owner,
-  number: string,
+  { number, site }: Pick<OrderRow, 'number' | 'site'>,
   { locked = false }: Found = {},
 ): Promise<OrderRow | undefined> =>
   owned(db, owner)
     .where('number', '=', number)
+    .where(({ eb, and, or }) =>
+      or([eb('site', '=', site), and([eb('user_id', 'is not', null), eb('completed_at', 'is not', null)])]),
+    )
     .$if(locked, query => query.forUpdate())
     .executeTakeFirst();
 
@@ -185,11 +189,16 @@ export const rememberBuyer = (trx: Db, { user_id, ship_address_id, birth_date }:
         .executeTakeFirst();
 
 /** Makes a user the owner of a guest's completed order with what was issued for it; false when it is no such order. */
-export const claimOrder = async (trx: Db, number: string, token: string, user_id: number): Promise<boolean> => {
+export const claimOrder = async (
+  trx: Db,
+  { number, site, token }: Pick<OrderRow, 'number' | 'site' | 'token'>,
+  user_id: number,
+): Promise<boolean> => {
   const claimed = await trx
     .updateTable('orders')
     .set({ user_id })
     .where('number', '=', number)
+    .where('site', '=', site)
     .where('token', '=', token)
     .where('user_id', 'is', null)
     .where('completed_at', 'is not', null)

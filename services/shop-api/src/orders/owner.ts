@@ -33,12 +33,13 @@ export const findOwnOrder = async (
 ): Promise<OrderRow | undefined> => {
   const owner = ownerOf(request);
   if (!owner) return undefined;
-  if (number === currentOrder) return findCurrentOrder(db, owner, request.site.code, how);
+  const site = request.site.code;
+  if (number === currentOrder) return findCurrentOrder(db, owner, site, how);
   const token = orderTokenOf(request);
   // A signed-in user also opens an order that was placed as a guest, by its link.
   return (
-    (await findOrderOf(db, owner, number, how)) ??
-    (token === undefined ? undefined : findOrderOf(db, { token }, number, how))
+    (await findOrderOf(db, owner, { number, site }, how)) ??
+    (token === undefined ? undefined : findOrderOf(db, { token }, { number, site }, how))
   );
 };
 

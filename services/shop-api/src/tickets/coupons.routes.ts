@@ -25,7 +25,7 @@ export const couponsRoutes: Routes = (app, shop) => {
     const token = orderTokenOf(request);
     if (coupon?.user_id === null && token !== undefined) {
       const order = await findOrderById(shop.db, coupon.order_id);
-      if (order.token === token) return coupon;
+      if (order.token === token && order.site === request.site.code) return coupon;
     }
     throw new DomainError('COUPON_NOT_FOUND');
   };

@@ -1,4 +1,4 @@
-import { previewHeader, type OrderPaymentMethod } from '@ortoo/contracts';
+import { previewHeader, shopHeaders, type OrderPaymentMethod } from '@ortoo/contracts';
 import * as endpoints from '@ortoo/contracts/endpoints';
 import { latestMessages } from '../../db/outbox.tables';
 import { deliverable } from '../../emails/api';
@@ -42,6 +42,40 @@ it('a session of one host is none of another, also when its cookie is sent there
     return (await client.call(endpoints.getSession)).body.user !== null;
   });
   expect(users).toEqual([true, false, false]);
+});
+
+it('a cart opens on its own site alone, by its number and by the token of a guest', async () => {
+  const begin = async (client: TestClient) =>
+    (await client.call(endpoints.addLineItem, { params: { number: '0' }, body: { line_item: boots, gift: false } }))
+      .body;
+  const { number, token } = await begin(at('munkh-tsas.localhost'));
+  const statuses = (host: Host, client: TestClient, params: { number: string }) =>
+    Promise.all([
+      client.call(endpoints.getOrder, { params }),
+      client.call(endpoints.emptyOrder, { params }),
+      client.call(endpoints.listOrderPaymentMethods, { params }),
+    ]).then(answers => `${host} ${answers.map(({ status }) => status).join(' ')}`);
+  const guest = (host: Host) => testClient(test.app, { host, [shopHeaders.orderToken]: token ?? '' });
+  const shopper = async (host: Host) => {
+    const client = at(host);
+    await client.signIn('shopper@example.mn', 'Shopper-2026');
+    return client;
+  };
+  const opened = ['localhost 404 404 404', 'munkh-tsas.localhost 200 200 200', 'steppe.localhost 404 404 404'];
+  const own = await begin(await shopper('munkh-tsas.localhost'));
+  expect(await each(async host => statuses(host, guest(host), { number }))).toEqual(opened);
+  expect(await each(async host => statuses(host, await shopper(host), own))).toEqual(opened);
+});
+
+it("a command's stored answer is repeated on its own site alone", async () => {
+  const { body } = await at('munkh-tsas.localhost').call(endpoints.addLineItem, {
+    params: { number: '0' },
+    body: { line_item: boots, gift: false },
+  });
+  const headers = { [shopHeaders.orderToken]: body.token ?? '', [shopHeaders.idempotencyKey]: 'walls-between-sites' };
+  const empty = async (host: Host) =>
+    (await testClient(test.app, { host, ...headers }).call(endpoints.emptyOrder, { params: body })).status;
+  expect([await empty('munkh-tsas.localhost'), await empty('localhost')]).toEqual([200, 422]);
 });
 
 it('answers that are cached are those of the site, whoever asks first', async () => {
