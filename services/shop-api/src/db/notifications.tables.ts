@@ -14,9 +14,15 @@ const choiceKind = sql<NotificationKind>`case n.subject->>'kind'
 
 /**
  * Tells users on the site, in the transaction of the reported change, and queues a push for each of their devices that
- * wants this kind; that of an order for devices of its site alone.
+ * wants this kind.
+ * @param site to which all of them belong, when they do: devices of other sites get none
  */
-export const notify = async (trx: Db, notifications: readonly NewNotification[], now: Date): Promise<void> => {
+export const notify = async (
+  trx: Db,
+  notifications: readonly NewNotification[],
+  now: Date,
+  site?: string,
+): Promise<void> => {
   if (notifications.length === 0) return;
   const rows = notifications.map(({ userId, subject }) => ({
     user_id: userId,
@@ -37,7 +43,6 @@ export const notify = async (trx: Db, notifications: readonly NewNotification[],
             .on('c.channel', '=', 'push')
             .on('c.kind', '=', choiceKind.$castTo()),
         )
-        .leftJoin('orders as o', join => join.on('o.number', '=', sql<string>`n.subject->>'number'`))
         .select([
           sql<'push'>`'push'`.as('kind'),
           'd.player_id as recipient',
@@ -49,7 +54,7 @@ export const notify = async (trx: Db, notifications: readonly NewNotification[],
         ])
         .where('s.expires_at', '>', now)
         .where(({ eb, or }) => or([eb('c.enabled', 'is', null), eb('c.enabled', '=', true)]))
-        .where(({ eb, or }) => or([eb('o.id', 'is', null), eb('o.site', '=', eb.ref('d.site'))])),
+        .$if(site !== undefined, devices => devices.where('d.site', '=', site ?? '')),
     )
     .execute();
 };

@@ -34,7 +34,7 @@ export const subjectIn = (email: EmailKind, locale: Locale, values: Values): str
 /** Tells the buyer on the site, when the order belongs to an account. */
 export const notifyBuyer = async (
   trx: Db,
-  { user_id: userId, number }: OrderRow,
+  { user_id: userId, number, site }: OrderRow,
   event: EmailKind,
   values: Values,
   now: Date,
@@ -42,7 +42,7 @@ export const notifyBuyer = async (
   if (userId === null) return;
   const returned = values['return'] ?? undefined;
   const subject = { kind: 'order', number, event, ...(returned && { return_number: returned }) } as const;
-  await notify(trx, [{ userId, subject }], now);
+  await notify(trx, [{ userId, subject }], now, site);
 };
 
 /** A letter about an order. */

@@ -2,13 +2,22 @@ import type { Insertable } from 'kysely';
 import { hasRow } from '../db/has-row';
 import type { Db, Tables } from '../db/schema';
 
-/** Registers a device, or finds it again by its endpoint. */
+/** Registers a device, or finds it again by its endpoint. One that comes from another site is signed in there no more. */
 export const upsertDevice = async (db: Db, device: Insertable<Tables['push_devices']>): Promise<string> => {
   const { player_id: _, created_at: __, session_hash: ___, ...current } = device;
   const { player_id } = await db
     .insertInto('push_devices')
     .values(device)
-    .onConflict(conflict => conflict.column('endpoint').doUpdateSet(current))
+    .onConflict(conflict =>
+      conflict.column('endpoint').doUpdateSet(({ eb, ref }) => ({
+        ...current,
+        session_hash: eb
+          .case()
+          .when('push_devices.site', '=', ref('excluded.site'))
+          .then(ref('push_devices.session_hash'))
+          .end(),
+      })),
+    )
     .returning('player_id')
     .executeTakeFirstOrThrow();
   return player_id;

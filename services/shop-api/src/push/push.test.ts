@@ -1,6 +1,8 @@
 import * as endpoints from '@ortoo/contracts/endpoints';
 import { notify } from '../db/notifications.tables';
 import type { NotificationSubject } from '../db/schema.notifications';
+import { notifyBuyer } from '../emails/api';
+import { findOrderById } from '../orders/api';
 import { sendOutbox } from '../outbox/api';
 import { newBuyer, newShopper } from '../testing/buyers';
 import { errorOf, testClient, type TestClient } from '../testing/client';
@@ -151,15 +153,53 @@ it('forgets a device whose subscription has ended', async () => {
 });
 
 it('sends what concerns an order to devices of its site alone', async () => {
-  const { client, id, order } = await newBuyer(test);
+  const { client, order } = await newBuyer(test);
   const playerId = await register(client, await subscribe());
   await client.call(endpoints.linkDevice, { body: { playerId } });
-  const subject = { kind: 'order', number: order.number, event: 'shipped' } as const;
-  await notifyUser(id, subject);
-  expect(await messages()).toHaveLength(1);
-  await test.shop.db.updateTable('orders').set({ site: 'munkh-tsas' }).where('number', '=', order.number).execute();
-  await notifyUser(id, subject);
-  expect(await messages()).toHaveLength(1);
+  const { db, clock } = test.shop;
+  const { id } = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', order.number)
+    .executeTakeFirstOrThrow();
+  for (const site of ['ortoo', 'munkh-tsas']) {
+    await db.updateTable('orders').set({ site }).where('id', '=', id).execute();
+    await notifyBuyer(db, await findOrderById(db, id), 'shipped', {}, clock());
+    expect((await messages()).map(({ recipient }) => recipient)).toEqual([playerId]);
+  }
+});
+
+it('sends what concerns one site to no device of another, and what concerns none to each', async () => {
+  const device = async (host: string) => {
+    const client = testClient(test.app, { host });
+    await client.signIn('shopper@example.mn', 'Shopper-2026');
+    const playerId = await register(client, await subscribe());
+    await client.call(endpoints.linkDevice, { body: { playerId } });
+    return { client, playerId };
+  };
+  const [own, other] = [await device('localhost'), await device('steppe.localhost')];
+  expect((await other.client.reject(endpoints.linkDevice, { body: own })).status).toBe(404);
+  const { id } = await test.shop.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'shopper@example.mn')
+    .executeTakeFirstOrThrow();
+  const sentFor = async (site?: string) => {
+    await notify(test.shop.db, [{ userId: id, subject: { kind: 'quote', number: 'Q1' } }], test.shop.clock(), site);
+    const sent = (await messages()).map(({ recipient }) => recipient);
+    await test.shop.db.deleteFrom('outbox').execute();
+    return sent.toSorted();
+  };
+  expect(await sentFor('ortoo')).toEqual([own.playerId]);
+  expect(await sentFor('steppe')).toEqual([other.playerId]);
+  expect(await sentFor()).toEqual([own.playerId, other.playerId].toSorted());
+});
+
+it('forgets the session of a device that another site registers', async () => {
+  const { id, subscription } = await withDevice();
+  await register(testClient(test.app, { host: 'steppe.localhost' }), subscription);
+  await notifyUser(id);
+  expect(await messages()).toEqual([]);
 });
 
 it('rejects an address that is no push service, and links no unknown device', async () => {

@@ -47,7 +47,7 @@ export const answerQuote = (
     const answered = await requireQuote(trx, id);
     const change = { before: { state: row.state, answer: row.answer }, after: { state: answered.state, answer } };
     await audit(trx, request, { subject: 'quote', id: row.number, ...change });
-    await notify(trx, [{ userId: row.user_id, subject: { kind: 'quote', number: row.number } }], now);
+    await notify(trx, [{ userId: row.user_id, subject: { kind: 'quote', number: row.number } }], now, row.site);
     const isWanted = (await whoWants(trx, [row.user_id], 'quote', 'email')).has(row.user_id);
     if (isWanted) await post(trx, answerEmail(answered), now);
     return serializeQuote(answered, request.reader, now);

@@ -26,7 +26,7 @@ const writeEmail = async (trx: Db, owner: SeenWish, noticed: readonly NoticedWis
   if (wishes.length > 0) await post(trx, noticeEmail(email, wishes, owner), now);
 };
 
-/** Tells a shopper of all changes at once: on the site of each, by one email of those that it may be about. */
+/** Tells a shopper of all changes on one site at once: by one email of those that it may be about. */
 const notifyOwner = async (trx: Db, changes: readonly ChangedWish[], now: Date): Promise<void> => {
   const due = new Map<number, ChangedWish>();
   for (const { wish, change } of changes) {
@@ -46,7 +46,7 @@ const notifyOwner = async (trx: Db, changes: readonly ChangedWish[], now: Date):
     userId: first.wish.user_id,
     subject: { kind: notice, variant_id: variantId, price, before },
   }));
-  await notify(trx, subjects, now);
+  await notify(trx, subjects, now, site);
   const named = noticed.map(({ variantId, ...rest }) => ({ ...rest, name: cards.get(variantId)?.name ?? '' }));
   await writeEmail(trx, first.wish, named, now);
 };
@@ -55,13 +55,14 @@ const noticeWishes = async (shop: Shop, affected: Affected): Promise<void> => {
   const wishes = await findSeenWishes(shop.db, affected);
   const { now } = affected;
   const offers = await findOffers(shop.db, [...new Set(wishes.map(({ variant_id }) => variant_id))], now);
-  const byUser = new Map<number, ChangedWish[]>();
+  const byOwner = new Map<string, ChangedWish[]>();
   for (const wish of wishes) {
     const offer = offers.get(wish.variant_id);
     const change = offer && wishChange({ price: wish.seen_price, inStock: wish.seen_in_stock }, offer);
-    if (change) byUser.set(wish.user_id, [...(byUser.get(wish.user_id) ?? []), { wish, change }]);
+    const owner = `${wish.user_id} ${wish.site}`;
+    if (change) byOwner.set(owner, [...(byOwner.get(owner) ?? []), { wish, change }]);
   }
-  for (const changes of byUser.values()) await transact(shop.db, trx => notifyOwner(trx, changes, now));
+  for (const changes of byOwner.values()) await transact(shop.db, trx => notifyOwner(trx, changes, now));
 };
 
 /**

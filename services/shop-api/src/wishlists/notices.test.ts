@@ -86,6 +86,25 @@ it('tells once of a variant in two lists, and of several products in one email',
   expect(emails[0]!.body).toMatch(/Cheaper now[^]*Back in stock\nsold-out · 100,000₮/);
 });
 
+it('writes in the name of each site of what is on its lists', async () => {
+  const { client, email } = await wisher(30);
+  const { body } = await client.call(endpoints.createWishlist, { body: { name: 'Journey' } });
+  const { id } = body.wishlists[0]!;
+  await client.call(endpoints.addWish, { body: { variant_id: 40, wishlist_id: id } });
+  await test.shop.db.updateTable('wish_lists').set({ site: 'steppe' }).where('id', '=', id).execute();
+  await setPrice(90_000);
+  await setStock(40, 2);
+  await run();
+  const emails = await emailsTo(email);
+  expect(emails.map(({ site, body: text }) => [site, /Зөвхөн монгол/.test(text), /sold-out/.test(text)])).toEqual(
+    expect.arrayContaining([
+      ['ortoo', true, false],
+      ['steppe', false, true],
+    ]),
+  );
+  expect(emails).toHaveLength(2);
+});
+
 it('tells when something is back in stock, once each time', async () => {
   const { client } = await wisher(40);
   await setStock(40, 3);
