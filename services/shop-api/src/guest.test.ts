@@ -34,7 +34,7 @@ import { signedInShopper } from './testing/shoppers';
 import { startTestShop, type TestShop } from './testing/test-shop';
 
 /** A site without required sign-in. */
-const open = { [shopHeaders.site]: 'munkh-tsas' };
+const open = { host: 'munkh-tsas.localhost' };
 const email = 'guest@example.org';
 
 let test: TestShop;

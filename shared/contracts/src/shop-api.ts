@@ -8,7 +8,7 @@ export const currentOrder = '0';
 export const shopHeaders = {
   /** Token of a guest's order. */
   orderToken: 'X-Spree-Order-Token',
-  /** Site code, when the host name does not determine it. */
+  /** Site code of a call of the document server; that of a visitor is its host name. */
   site: 'X-Site',
   idempotencyKey: 'Idempotency-Key',
   /** Sent by the shop's pages with every command; another origin's page cannot set it. */

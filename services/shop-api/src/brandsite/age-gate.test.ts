@@ -1,4 +1,4 @@
-import { confirmedAge, gateTryOf, shopApiPrefix, shopHeaders } from '@ortoo/contracts';
+import { confirmedAge, gateTryOf, shopApiPrefix } from '@ortoo/contracts';
 import { confirmAge } from '@ortoo/contracts/endpoints';
 import { testClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -40,7 +40,7 @@ it('asks again when a form has no answer', async () => {
 
 describe('on a site that requires the date of birth', () => {
   const born = (year: string, month: string, day: string) =>
-    post({ year, month, day, return_to: '/en/brand/recipes/uvs-sun?glasses=6' }, { [shopHeaders.site]: 'munkh-tsas' });
+    post({ year, month, day, return_to: '/en/brand/recipes/uvs-sun?glasses=6' }, { host: 'munkh-tsas.localhost' });
   const setBy = ({ cookies: [cookie] }: Awaited<ReturnType<typeof born>>) =>
     `${cookie?.name}=${encodeURIComponent(cookie?.value ?? '')}`;
 
@@ -70,7 +70,7 @@ describe('on a site that requires the date of birth', () => {
   });
 
   it('is not satisfied with the button of another site', async () => {
-    const answer = await post(yes, { [shopHeaders.site]: 'munkh-tsas' });
+    const answer = await post(yes, { host: 'munkh-tsas.localhost' });
     expect(gateTryOf(setBy(answer))).toMatchObject({ fault: 'incomplete' });
   });
 });

@@ -8,7 +8,7 @@ export const sendVersion = <T extends string | Buffer>(
   payload: T,
   etag: string,
 ): T | '' => {
-  reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Language, X-Site').header('etag', etag);
+  reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Language').header('etag', etag);
   if (request.headers['if-none-match'] !== etag) return payload;
   reply.status(304).removeHeader('content-length').removeHeader('content-type');
   return '';

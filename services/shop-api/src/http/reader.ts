@@ -9,14 +9,16 @@ const first = (header: string | string[] | undefined) => (Array.isArray(header) 
 
 /** Determines site and language of a request. */
 export const detectReader = (app: FastifyInstance, shop: Shop): void => {
-  const { hosts } = shop;
+  const { hosts, internal } = shop;
   const directory = sitesOf(shop.db);
   app.decorateRequest('site');
   app.decorateRequest('locale', directory.find(undefined).default_locale);
   app.decorateRequest('reader');
-  const publishedFor = ({ headers }: FastifyRequest): Site => {
-    const code = first(headers[shopHeaders.site.toLowerCase()]);
-    const named = directory.all().find(known => known.code === code);
+  const publishedFor = (request: FastifyRequest): Site => {
+    const { headers } = request;
+    // A visitor's site is its host name and nothing else.
+    const code = internal.isInternal(request) ? first(headers[shopHeaders.site.toLowerCase()]) : undefined;
+    const named = code === undefined ? undefined : directory.all().find(known => known.code === code);
     return named ?? hosts.siteOf(headers.host) ?? directory.find(undefined);
   };
   app.decorateRequest('isPreview', false);

@@ -78,6 +78,14 @@ it("a command's stored answer is repeated on its own site alone", async () => {
   expect([await empty('munkh-tsas.localhost'), await empty('localhost')]).toEqual([200, 422]);
 });
 
+it('the header of the site counts in calls of the shop itself alone', async () => {
+  const { internal } = test.shop;
+  const codeOf = async (headers: Record<string, string>) =>
+    (await at('localhost').call(endpoints.getSiteData, {}, { [shopHeaders.site]: 'steppe', ...headers })).body.configs
+      .code;
+  expect([await codeOf({}), await codeOf(internal.headers)]).toEqual(['ortoo', 'steppe']);
+});
+
 it('answers that are cached are those of the site, whoever asks first', async () => {
   const read = async (host: Host) => {
     const { body } = await at(host).call(endpoints.listProducts, { query: { per_page: 100 } });
