@@ -56,7 +56,7 @@ it('is valid for three days, and only the last one', async () => {
 it('gives the user a new address, unless another account has it', async () => {
   const { email } = await newShopper();
   const user = (await findUserByLogin(test.shop.db, { email }))!;
-  const frame = { locale: 'mn', site: 'ortoo', host: 'ortoo.mn' } as const;
+  const frame = { locale: 'mn', site: 'ortoo', name: 'Өртөө', host: 'ortoo.mn' } as const;
   await sendConfirmation(test.shop, user.id, 'fresh@example.org', frame);
   expect((await open((await lastLink()).token)).status).toBe(200);
   expect((await findUserByLogin(test.shop.db, { email: 'fresh@example.org' }))?.id).toBe(user.id);

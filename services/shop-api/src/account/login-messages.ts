@@ -3,22 +3,29 @@ import type { FastifyRequest } from 'fastify';
 import type { Letter } from '../db/letter';
 import type { OutgoingMessage } from '../db/outbox.tables';
 import { letterText } from '../emails/api';
-import { textIn } from '../messages/index';
+import { textFor } from '../http/locale';
+import { textIn, type TextKey } from '../messages/index';
 import type { Shop } from '../shop';
 import type { Login } from './login.rules';
 
-/** Language, site and host name of the page that a message answers. */
+/** Language of the page that a message answers, and its site with code, name and host name. */
 export interface MessageFrame {
   locale: FastifyRequest['locale'];
   site: string;
+  name: string;
   host: string;
 }
 
-export const frameOf = ({ hosts }: Pick<Shop, 'hosts'>, { locale, site }: FastifyRequest): MessageFrame => ({
+export const frameOf = ({ hosts }: Pick<Shop, 'hosts'>, { locale, reader, site }: FastifyRequest): MessageFrame => ({
   locale,
   site: site.code,
+  name: textFor(reader, site.name),
   host: new URL(hosts.originOf(site.code)).hostname,
 });
+
+/** A text that begins with the name of the site. */
+export const saidBy = ({ locale, name }: MessageFrame, key: TextKey, values: Readonly<Record<string, string>> = {}) =>
+  textIn(locale, key, { ...values, shop: name });
 
 const messageTo = (login: Login, { site }: MessageFrame, subject: string, body: string): OutgoingMessage =>
   'email' in login
@@ -34,31 +41,26 @@ export const codeMessage = (
   { code, purpose, expiresAt }: { code: string; purpose: CodePurpose; expiresAt: Date },
   frame: MessageFrame,
 ): OutgoingMessage => {
-  const text = textIn(frame.locale, `${purpose}.text`, { code });
+  const text = saidBy(frame, `${purpose}.text`, { code });
   const body = 'email' in login ? text : `${text}\n\n@${frame.host} #${code}`;
   return { ...messageTo(login, frame, textIn(frame.locale, `${purpose}.subject`), body), expiresAt };
 };
 
 /** Sent to the owner of an account: only the owner learns that the account exists. */
 export const knownAccountMessage = (login: Login, frame: MessageFrame): OutgoingMessage =>
-  messageTo(login, frame, textIn(frame.locale, 'signUp.knownSubject'), textIn(frame.locale, 'signUp.knownText'));
+  messageTo(login, frame, textIn(frame.locale, 'signUp.knownSubject'), saidBy(frame, 'signUp.knownText'));
 
 /** Sent to somebody without an account: only this person learns that there is none. */
 export const unknownAccountMessage = (login: Login, frame: MessageFrame): OutgoingMessage =>
-  messageTo(
-    login,
-    frame,
-    textIn(frame.locale, 'recovery.unknownSubject'),
-    textIn(frame.locale, 'recovery.unknownText'),
-  );
+  messageTo(login, frame, textIn(frame.locale, 'recovery.unknownSubject'), saidBy(frame, 'recovery.unknownText'));
 
 /** Sent to a new contact that belongs to another account already. */
 export const takenContactMessage = (login: Login, frame: MessageFrame): OutgoingMessage =>
-  messageTo(login, frame, textIn(frame.locale, 'contact.takenSubject'), textIn(frame.locale, 'contact.takenText'));
+  messageTo(login, frame, textIn(frame.locale, 'contact.takenSubject'), saidBy(frame, 'contact.takenText'));
 
 /** Sent to the contact of before, so that its owner can act when somebody else has changed it. */
 export const contactChangedMessage = (login: Login, frame: MessageFrame): OutgoingMessage =>
-  messageTo(login, frame, textIn(frame.locale, 'contact.changedSubject'), textIn(frame.locale, 'contact.changedText'));
+  messageTo(login, frame, textIn(frame.locale, 'contact.changedSubject'), saidBy(frame, 'contact.changedText'));
 
 export const emailConfirmation = (
   email: string,

@@ -8,7 +8,7 @@ import { textIn } from '../messages/index';
 import type { Shop } from '../shop';
 import { type Device, readDevice } from './device.rules';
 import { loginOf, type Login } from './login.rules';
-import { frameOf, type MessageFrame } from './login-messages';
+import { frameOf, saidBy, type MessageFrame } from './login-messages';
 import { findUser } from './users.tables';
 
 /** A change of how an account is protected. */
@@ -30,11 +30,8 @@ export const changeIn = (shop: Shop, request: FastifyRequest): ChangeContext => 
   time: shop.clock(),
 });
 
-const securityMessage = (
-  login: Login,
-  change: SecurityChange,
-  { locale, site, browser, system, address, time }: ChangeContext,
-): OutgoingMessage => {
+const securityMessage = (login: Login, change: SecurityChange, context: ChangeContext): OutgoingMessage => {
+  const { locale, site, browser, system, address, time } = context;
   const text = textIn(locale, `security.${change.kind}.text`, 'name' in change ? { name: change.name } : undefined);
   const device = [browser, system].filter(Boolean).join(' · ') || textIn(locale, 'security.unknownDevice');
   const letter: Letter = {
@@ -56,7 +53,7 @@ const securityMessage = (
   const message = { subject: letter.title, letter, site };
   return 'email' in login
     ? { kind: 'email', recipient: login.email, body: letterText(letter), ...message }
-    : { kind: 'sms', recipient: login.phone, body: textIn(locale, 'security.sms', { text }), ...message, subject: '' };
+    : { kind: 'sms', recipient: login.phone, body: saidBy(context, 'security.sms', { text }), ...message, subject: '' };
 };
 
 /** Lets the owner act when somebody else has made the change. Belongs in its transaction. */

@@ -142,6 +142,12 @@ it('emails go out in the name of the site that they are about', async () => {
     { name: 'Munkh Tsas', address: null },
     { name: 'Steppe & Sky', address: 'hello@steppe.example' },
   ]);
+  const said = await each(async host => {
+    const login = `code-${host}@guest.example`;
+    await at(host).call(endpoints.requestCode, { body: { login } });
+    return (await latestMessages(test.shop.db, 50)).find(({ recipient }) => recipient === login)?.body.split(':')[0];
+  });
+  expect(said).toEqual(['Ortoo', 'Munkh Tsas', 'Steppe & Sky']);
   const texts = senders.map(sent => sent?.body ?? '');
   expect(texts[2]).toContain('steppe.localhost');
   expect(texts[2]).not.toContain('munkh-tsas');

@@ -3,22 +3,22 @@ import type * as mn from '../mn/accounts';
 
 export const signUp = {
   subject: '注册验证码',
-  text: 'Ortoo：您的注册验证码为{{code}}，10分钟内有效，请勿告知他人。',
+  text: '{{shop}}：您的注册验证码为{{code}}，10分钟内有效，请勿告知他人。',
   knownSubject: '您已有账号',
-  knownText: 'Ortoo：有人尝试用您的联系方式注册。您已有账号，请使用密码登录。如非本人操作，请忽略此消息。',
+  knownText: '{{shop}}：有人尝试用您的联系方式注册。您已有账号，请使用密码登录。如非本人操作，请忽略此消息。',
 } satisfies Translation<typeof mn.signUp>;
 
 export const signIn = {
   subject: '登录验证码',
-  text: 'Ortoo：您的登录验证码为{{code}}，10分钟内有效，请勿告知他人。',
+  text: '{{shop}}：您的登录验证码为{{code}}，10分钟内有效，请勿告知他人。',
 } satisfies Translation<typeof mn.signIn>;
 
 export const recovery = {
   subject: '重设密码验证码',
-  text: 'Ortoo：您的重设密码验证码为{{code}}，10分钟内有效，请勿告知他人。',
+  text: '{{shop}}：您的重设密码验证码为{{code}}，10分钟内有效，请勿告知他人。',
   unknownSubject: '未找到账号',
   unknownText:
-    'Ortoo：有人申请重设密码，但此联系方式没有对应的账号。请尝试其他手机号或邮箱。如非本人操作，请忽略此消息。',
+    '{{shop}}：有人申请重设密码，但此联系方式没有对应的账号。请尝试其他手机号或邮箱。如非本人操作，请忽略此消息。',
 } satisfies Translation<typeof mn.recovery>;
 
 export const emailConfirmation = {
@@ -38,18 +38,18 @@ export const staffInvitation = {
 
 export const contact = {
   subject: '确认您的新联系方式',
-  text: 'Ortoo：您的验证码是{{code}}，10分钟内有效。请勿告诉他人。',
+  text: '{{shop}}：您的验证码是{{code}}，10分钟内有效。请勿告诉他人。',
   takenSubject: '该联系方式已有账号',
-  takenText: 'Ortoo：有人试图将此联系方式添加到另一个账号，但它已被使用。如果不是您本人操作，请忽略此消息。',
+  takenText: '{{shop}}：有人试图将此联系方式添加到另一个账号，但它已被使用。如果不是您本人操作，请忽略此消息。',
   changedSubject: '您的联系方式已更改',
-  changedText: 'Ortoo：您账号的手机号码或电子邮箱已更改。如果不是您本人操作，请立即联系我们。',
+  changedText: '{{shop}}：您账号的手机号码或电子邮箱已更改。如果不是您本人操作，请立即联系我们。',
 } satisfies Translation<typeof mn.contact>;
 
 export const security = {
   known: '如为本人操作，无需处理。',
   notYou: '如非本人操作，请立即重设密码，并移除不认识的设备和登录方式。',
   recover: '不是本人操作，重设密码',
-  sms: 'Ortoo：{{text}}如非本人操作，请立即重设密码。',
+  sms: '{{shop}}：{{text}}如非本人操作，请立即重设密码。',
   circumstances: '时间和来源',
   time: '时间',
   device: '设备',

@@ -3,23 +3,23 @@ import type * as mn from '../mn/accounts';
 
 export const signUp = {
   subject: 'Your sign-up code',
-  text: 'Ortoo: your sign-up code is {{code}}. It is valid for 10 minutes. Never share it.',
+  text: '{{shop}}: your sign-up code is {{code}}. It is valid for 10 minutes. Never share it.',
   knownSubject: 'You already have an account',
   knownText:
-    'Ortoo: someone tried to sign up with your address. You already have an account: please sign in with your password. If it was not you, please ignore this message.',
+    '{{shop}}: someone tried to sign up with your address. You already have an account: please sign in with your password. If it was not you, please ignore this message.',
 } satisfies Translation<typeof mn.signUp>;
 
 export const signIn = {
   subject: 'Your sign-in code',
-  text: 'Ortoo: your sign-in code is {{code}}. It is valid for 10 minutes. Never share it.',
+  text: '{{shop}}: your sign-in code is {{code}}. It is valid for 10 minutes. Never share it.',
 } satisfies Translation<typeof mn.signIn>;
 
 export const recovery = {
   subject: 'Your code for a new password',
-  text: 'Ortoo: your code for a new password is {{code}}. It is valid for 10 minutes. Never share it.',
+  text: '{{shop}}: your code for a new password is {{code}}. It is valid for 10 minutes. Never share it.',
   unknownSubject: 'No account found',
   unknownText:
-    'Ortoo: someone asked for a new password, but there is no account with this address. Please try your other phone or email. If it was not you, please ignore this message.',
+    '{{shop}}: someone asked for a new password, but there is no account with this address. Please try your other phone or email. If it was not you, please ignore this message.',
 } satisfies Translation<typeof mn.recovery>;
 
 export const emailConfirmation = {
@@ -39,13 +39,13 @@ export const staffInvitation = {
 
 export const contact = {
   subject: 'Confirm your new contact',
-  text: 'Ortoo: your confirmation code is {{code}}. It is valid for 10 minutes. Never share it.',
+  text: '{{shop}}: your confirmation code is {{code}}. It is valid for 10 minutes. Never share it.',
   takenSubject: 'This contact has an account already',
   takenText:
-    'Ortoo: somebody tried to add this contact to another account, but it has an account already. If it was not you, ignore this message.',
+    '{{shop}}: somebody tried to add this contact to another account, but it has an account already. If it was not you, ignore this message.',
   changedSubject: 'Your contact was changed',
   changedText:
-    'Ortoo: the phone number or email address of your account was changed. If it was not you, please contact us at once.',
+    '{{shop}}: the phone number or email address of your account was changed. If it was not you, please contact us at once.',
 } satisfies Translation<typeof mn.contact>;
 
 export const security = {
@@ -53,7 +53,7 @@ export const security = {
   notYou:
     'If it was not you, set a new password right away and remove every device and way to sign in that you do not know.',
   recover: 'It was not me: set a new password',
-  sms: 'Ortoo: {{text}} If it was not you, set a new password right away.',
+  sms: '{{shop}}: {{text}} If it was not you, set a new password right away.',
   circumstances: 'When and from where',
   time: 'Time',
   device: 'Device',

@@ -3,23 +3,23 @@ import type * as mn from '../mn/accounts';
 
 export const signUp = {
   subject: 'Codice di registrazione',
-  text: 'Ortoo: il codice di registrazione è {{code}}. Vale 10 minuti. Non comunicarlo a nessuno.',
+  text: '{{shop}}: il codice di registrazione è {{code}}. Vale 10 minuti. Non comunicarlo a nessuno.',
   knownSubject: 'Hai già un account',
   knownText:
-    'Ortoo: qualcuno ha provato a registrarsi con il tuo recapito. Hai già un account: accedi con la password. Se non sei stato tu, ignora questo messaggio.',
+    '{{shop}}: qualcuno ha provato a registrarsi con il tuo recapito. Hai già un account: accedi con la password. Se non sei stato tu, ignora questo messaggio.',
 } satisfies Translation<typeof mn.signUp>;
 
 export const signIn = {
   subject: 'Codice di accesso',
-  text: 'Ortoo: il codice di accesso è {{code}}. Vale 10 minuti. Non comunicarlo a nessuno.',
+  text: '{{shop}}: il codice di accesso è {{code}}. Vale 10 minuti. Non comunicarlo a nessuno.',
 } satisfies Translation<typeof mn.signIn>;
 
 export const recovery = {
   subject: 'Codice per la nuova password',
-  text: 'Ortoo: il codice per la nuova password è {{code}}. Vale 10 minuti. Non comunicarlo a nessuno.',
+  text: '{{shop}}: il codice per la nuova password è {{code}}. Vale 10 minuti. Non comunicarlo a nessuno.',
   unknownSubject: 'Nessun account trovato',
   unknownText:
-    'Ortoo: qualcuno ha chiesto una nuova password, ma non esiste un account con questo recapito. Prova con un altro telefono o indirizzo email. Se non sei stato tu, ignora questo messaggio.',
+    '{{shop}}: qualcuno ha chiesto una nuova password, ma non esiste un account con questo recapito. Prova con un altro telefono o indirizzo email. Se non sei stato tu, ignora questo messaggio.',
 } satisfies Translation<typeof mn.recovery>;
 
 export const emailConfirmation = {
@@ -39,12 +39,12 @@ export const staffInvitation = {
 
 export const contact = {
   subject: 'Conferma il tuo nuovo contatto',
-  text: 'Ortoo: il tuo codice di conferma è {{code}}. Vale 10 minuti. Non comunicarlo a nessuno.',
+  text: '{{shop}}: il tuo codice di conferma è {{code}}. Vale 10 minuti. Non comunicarlo a nessuno.',
   takenSubject: 'Questo contatto ha già un account',
   takenText:
-    'Ortoo: qualcuno ha provato ad aggiungere questo contatto a un altro account, ma è già in uso. Se non sei stato tu, ignora questo messaggio.',
+    '{{shop}}: qualcuno ha provato ad aggiungere questo contatto a un altro account, ma è già in uso. Se non sei stato tu, ignora questo messaggio.',
   changedSubject: 'Il tuo contatto è cambiato',
-  changedText: 'Ortoo: il telefono o l’email del tuo account è cambiato. Se non sei stato tu, contattaci subito.',
+  changedText: '{{shop}}: il telefono o l’email del tuo account è cambiato. Se non sei stato tu, contattaci subito.',
 } satisfies Translation<typeof mn.contact>;
 
 export const security = {
@@ -52,7 +52,7 @@ export const security = {
   notYou:
     'Se non sei stato tu, imposta subito una nuova password e rimuovi i dispositivi e i metodi di accesso che non riconosci.',
   recover: 'Non sono stato io: nuova password',
-  sms: 'Ortoo: {{text}} Se non sei stato tu, imposta subito una nuova password.',
+  sms: '{{shop}}: {{text}} Se non sei stato tu, imposta subito una nuova password.',
   circumstances: 'Quando e da dove',
   time: 'Ora',
   device: 'Dispositivo',
