@@ -48,7 +48,7 @@ news list and search | content.news | content/news/news.test.tsx › lists the n
 my publications | content.publications | content/publications/publications.page.test.tsx › begins an article
 quote request for travel | catalog.quote | catalog/quote/quote.page.test.tsx › is requested from the user’s own address, and shows its number
 not found, with its path | shell/screens/not-found.tsx | shell/screens/not-found.test.tsx › it leads to the nearest page, or to the home page alone
-fatal error with a reload | shell/screens/fatal.tsx | shell/screens/fatal.test.tsx › a shop that crashes before its texts have loaded shows those of the server
+fatal error with a reload | shell/screens/fatal.tsx | e2e/composition/fatal.spec.ts › a shell that breaks shows one screen; its button clears what is stored, and nothing reloads by itself
 brand site: gate at 21 | brandsite/parts/gate.tsx | brandsite/parts/gate.test.tsx › asks for the date of birth where the site requires it
 brand site: product, vision, tasting notes | brandsite.product | brandsite/product/product.page.test.tsx › has the facts, the tasting notes and every bottle with its price
 brand site: recipes | brandsite.recipes | brandsite/recipes/recipes.page.test.tsx › lists the recipes
