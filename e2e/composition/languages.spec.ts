@@ -1,7 +1,7 @@
 import { currentOrder } from '@ortoo/contracts';
 import { addLineItem, emptyOrder, listOwnOrders } from '@ortoo/contracts/endpoints';
 import type { Page } from '@playwright/test';
-import { htmlLang, locales, type Locale } from '@ortoo/i18n';
+import { htmlLang, locales, type Locale } from '@ortoo/i18n/locales';
 import { callWith, firstProduct, shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
