@@ -12,12 +12,27 @@ const widthOf = async (code: Locator): Promise<number> => {
   return (Math.min(width, height) * 25.4) / 96;
 };
 
+/** Offline, the orders that the shopper has opened are listed with the time of their state, and shown one by one. */
+const expectOrder = async (
+  page: Page,
+  { at, order, name, asOf }: { at: (path: string) => string; order: string; name: string; asOf: string },
+) => {
+  for (const path of ['/orders', `/orders/${order}`]) {
+    await page.goto(at(path));
+    await expect(page.getByRole('heading', { name: new RegExp(order) })).toBeVisible();
+    await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByText(asOf)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectAccessible(page);
+  }
+};
+
 const openTickets = async (page: Page, address: string) => {
   await page.goto(address);
   await hydrated(page);
 };
 
-test('a ticket is bought, shown to a scanner, shown again offline, and removed on sign-out', async ({
+test('a ticket is bought, shown to a scanner, shown again offline with its order, and removed on sign-out', async ({
   page,
   context,
   at,
@@ -70,11 +85,13 @@ test('a ticket is bought, shown to a scanner, shown again offline, and removed o
   await expect.poll(() => widthOf(page.locator('figure svg'))).toBeGreaterThanOrEqual(40);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(page);
-  // Any other page says that it needs the network, and leads back to the tickets.
+  await expectOrder(page, { at, order, name, asOf: say('Шинэчилсэн: ', 'As of') });
+  // Any other page says that it needs the network, and leads back to the tickets and orders.
   await page.goto(at('/products'));
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(say('Интернэт холболт алга байна', 'You are offline'));
   await expectAccessible(page);
+  await expect(page.getByRole('link', { name: say('Нээж үзсэн захиалгууд', 'Orders you have opened') })).toBeVisible();
   await page.getByRole('link', { name: say('Нээж үзсэн тасалбарууд', 'Tickets you have opened') }).click();
   await expect(page.getByText(ticket.number)).toBeVisible();
 
@@ -84,9 +101,12 @@ test('a ticket is bought, shown to a scanner, shown again offline, and removed o
   await expect(page.getByText(say('сүлжээгүй үед ч', 'without a network'))).toBeVisible();
   await openTickets(page, at('/profile'));
   await page.getByRole('button', { name: say('Гарах', 'Sign out') }).click();
-  await expect.poll(() => page.evaluate(() => caches.has('opened-tickets'))).toBe(false);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await context.setOffline(true);
-  await page.goto(at('/tickets'));
-  await expect(title).toHaveText(say('Интернэт холболт алга байна', 'You are offline'));
-  await expect(page.getByText(ticket.number)).toBeHidden();
+  for (const path of ['/tickets', '/orders', `/orders/${order}`]) {
+    await page.goto(at(path));
+    await expect(title).toHaveText(say('Интернэт холболт алга байна', 'You are offline'));
+    await expect(page.getByText(ticket.number)).toBeHidden();
+    await expect(page.getByText(name)).toBeHidden();
+  }
 });

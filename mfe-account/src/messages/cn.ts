@@ -378,6 +378,9 @@ export const messages = {
     broken: { title: '链接不完整', text: '请重新点击邮件中的按钮打开。' },
   },
   orders: {
+    offline: '网络已断开。以下是您在此设备上查看过的订单。',
+    asOf: '更新时间：{{time}}',
+    kept: '没有网络时，也可在此设备上查看您最近的订单。',
     empty: '还没有订单',
     emptyText: '您的第一笔订单会显示在这里。',
     none: '没有找到订单',

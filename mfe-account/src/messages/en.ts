@@ -385,6 +385,9 @@ export const messages = {
     broken: { title: 'The link is incomplete', text: 'Please open it again with the button in the email.' },
   },
   orders: {
+    offline: 'You are offline. These are the orders you opened on this device.',
+    asOf: 'As of {{time}}',
+    kept: 'Your last orders can be read on this device without a network.',
     empty: 'No orders yet',
     emptyText: 'Your first order will show up here.',
     none: 'No order found',

@@ -389,6 +389,9 @@ export const messages = {
     broken: { title: 'Il link è incompleto', text: 'Aprilo di nuovo con il pulsante nell’email.' },
   },
   orders: {
+    offline: 'Sei offline. Ecco gli ordini che hai aperto su questo dispositivo.',
+    asOf: 'Aggiornato: {{time}}',
+    kept: 'Su questo dispositivo i tuoi ultimi ordini si leggono anche senza connessione.',
     empty: 'Ancora nessun ordine',
     emptyText: 'Il tuo primo ordine comparirà qui.',
     none: 'Nessun ordine trovato',

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { ApiError } from '@ortoo/http';
 import { definePage, failedPage, Slot, useMessages, useNavigate, useSearchParams, type PageProps } from '@ortoo/remote';
 import { orderQuery } from '@ortoo/remote/order-query';
 import { $user, rememberGuestOrder } from '@ortoo/stores';
 import { Container, ErrorPanel, FormSkeleton, Stack } from '@ortoo/ui';
+import { useSavedOrders } from '../parts/use-saved-orders';
 import { OpenOrder } from './open-order';
 
 /** The link of an email brings the token, which then leaves the address. */
@@ -53,6 +54,11 @@ const OrderPage = ({ params }: PageProps) => {
   const user = useStore($user, { ssr: 'initial' });
   const query = useQuery({ ...orderQuery(number), enabled: !isArriving });
   const { data: order, error, refetch } = query;
+  // A guest's order, which has a token, is in nobody's list.
+  useSavedOrders(
+    useMemo(() => (order?.token === null && order.completed_at ? [order] : undefined), [order]),
+    query.dataUpdatedAt,
+  );
   const openAgain = useEffectEvent(() => isClosed(error) && void refetch());
   useEffect(() => {
     if (user?.id !== undefined) openAgain();

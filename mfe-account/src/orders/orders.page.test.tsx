@@ -1,9 +1,9 @@
-import type { Order, Orders } from '@ortoo/contracts';
-import { listOwnOrders } from '@ortoo/contracts/endpoints';
+import type { Order, Orders, SavedOrder } from '@ortoo/contracts';
+import { getOrder, listOwnOrders } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
-import { $order } from '@ortoo/stores';
-import { answer, exampleOrder, fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { screen } from '@testing-library/react';
+import { $order, $user } from '@ortoo/stores';
+import { answer, exampleOrder, exampleUser, fakeApi, renderPage, resetStores } from '@ortoo/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 
 const order: Order = {
@@ -87,4 +87,72 @@ it('shows an order that waits for its payment first', async () => {
   await renderPage('/orders', { remote, api: fakeApi(answer(listOwnOrders, listOf([order]))) });
   expect(await screen.findByText(/R200 · 5,000₮/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Одоо төлөх' })).toHaveAttribute('href', '/checkout/payment');
+});
+
+describe('for offline use', () => {
+  const stored = new Map<string, { value: SavedOrder }>();
+  const cache = {
+    put: async (key: string, value: { value: SavedOrder }) => void stored.set(key, value),
+    keys: async () => [...stored.keys()].map(key => ({ url: `https://shop.test${key}` })),
+    delete: async () => true,
+  };
+  const dropped = jest.fn(() => stored.clear());
+
+  beforeEach(() => {
+    stored.clear();
+    $user.set(exampleUser);
+    const worker = { register: async () => undefined };
+    Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+    const json = { json: (value: unknown) => ({ value }) };
+    Object.assign(globalThis, { caches: { open: async () => cache, delete: dropped }, Response: json });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    Reflect.deleteProperty(globalThis, 'caches');
+    Reflect.deleteProperty(globalThis, 'Response');
+  });
+  const notice = /сүлжээгүй үед ч харж болно/;
+  const listed = () => answer(listOwnOrders, listOf([order, { ...order, number: 'R99' }]));
+
+  it('the last ones are saved with their texts and the time, and the page says so', async () => {
+    await renderPage('/orders', { remote, api: fakeApi(listed()) });
+    expect(await screen.findByText(notice)).toBeVisible();
+    // The newest is saved last: it stays the longest.
+    expect([...stored.keys()]).toEqual(['/orders/R99', '/orders/R100']);
+    const { value } = stored.get('/orders/R100')!;
+    expect(value).toMatchObject({ number: 'R100', lang: 'mn', state: 'Төлбөр төлөгдсөн' });
+    expect(value.facts[0]).toContain('129,000₮');
+    expect(value.lines).toHaveLength(order.line_items.length);
+    expect(value.words.asOf).toMatch(/^Шинэчилсэн: .*\d{2}:\d{2}$/);
+  });
+
+  it('a filtered list is not', async () => {
+    await renderPage('/orders?status=completed', { remote, api: fakeApi(listed()) });
+    expect(await screen.findByRole('link', { name: 'R100' })).toBeVisible();
+    expect(stored.size).toBe(0);
+  });
+
+  it('an opened order is; one of a guest is not', async () => {
+    const open = (token: string | null) =>
+      renderPage('/orders/R100', { remote, api: fakeApi(answer(getOrder, { ...order, token }, { number: 'R100' })) });
+    const { unmount } = await open('guest-token');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(stored.size).toBe(0);
+    unmount();
+    await open(null);
+    await waitFor(() => expect([...stored.keys()]).toEqual(['/orders/R100']));
+  });
+
+  it('nothing stays when the user has signed out meanwhile', async () => {
+    const keys = cache.keys;
+    cache.keys = async () => {
+      $user.set(null);
+      return keys();
+    };
+    await renderPage('/orders', { remote, api: fakeApi(listed()) });
+    await waitFor(() => expect(dropped).toHaveBeenCalledWith('opened-orders'));
+    cache.keys = keys;
+    expect(stored.size).toBe(0);
+    expect(screen.queryByText(notice)).toBeNull();
+  });
 });

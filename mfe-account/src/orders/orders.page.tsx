@@ -1,12 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { definePersonalPage, failedPage, paginationTexts, useHref, useMessages, useSearchParams } from '@ortoo/remote';
-import { ButtonLink, EmptyState, ErrorPanel, ListSkeleton, PackageIcon, Pagination, SearchIcon } from '@ortoo/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorPanel,
+  InlineNotice,
+  ListSkeleton,
+  PackageIcon,
+  Pagination,
+  SearchIcon,
+} from '@ortoo/ui';
 import { AccountFrame } from '../parts/account-frame';
 import { OrderCard } from '../parts/order-card';
 import { UnpaidOrder } from '../parts/unpaid-order';
+import { useSavedOrders } from '../parts/use-saved-orders';
 import { OrderFilters } from './order-filters';
 import { orderListPath, readOrderList } from './order-list.rules';
 import { myOrdersQuery } from '../parts/orders.queries';
+
+/** How many of the list are saved for the time without a network. */
+const lastOrders = 10;
 
 const Orders = () => {
   const t = useMessages();
@@ -16,6 +30,9 @@ const Orders = () => {
   const query = useQuery(myOrdersQuery(list));
   const { data, isError } = query;
   const isFiltered = list.status !== undefined || list.q !== '';
+  const areLast = !isFiltered && list.page === 1 && list.sort === 'newest' && !query.isPlaceholderData;
+  const last = useMemo(() => (areLast ? data?.orders.slice(0, lastOrders) : undefined), [areLast, data]);
+  const areSaved = useSavedOrders(last, query.dataUpdatedAt);
   return (
     <AccountFrame title={t('nav.orders')}>
       <UnpaidOrder />
@@ -46,6 +63,11 @@ const Orders = () => {
           pages={data.pages}
           hrefOf={page => href(orderListPath({ ...list, page }))}
         />
+      )}
+      {areSaved && areLast && (
+        <InlineNotice tone="good" announce>
+          {t('orders.kept')}
+        </InlineNotice>
       )}
     </AccountFrame>
   );

@@ -20,6 +20,7 @@ export * from './shop-api';
 export * from './shop-events';
 export * from './order-cancel.rules';
 export * from './order-label.rules';
+export * from './saved-orders';
 export * from './saved-tickets';
 export * from './lease.rules';
 export * from './shares.rules';

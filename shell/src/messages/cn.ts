@@ -28,6 +28,7 @@ export const messages = {
     text: '打开此页面需要网络连接。您的购物车和心愿单都还在。',
     again: '重试',
     tickets: '已打开过的电子票',
+    orders: '已查看过的订单',
   },
   push: {
     title: '开启通知？',

@@ -28,6 +28,7 @@ export const messages = {
     text: 'This page needs a connection. Your cart and everything you have saved are still here.',
     again: 'Try again',
     tickets: 'Tickets you have opened',
+    orders: 'Orders you have opened',
   },
   push: {
     title: 'Want to be notified?',

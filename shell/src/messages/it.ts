@@ -28,6 +28,7 @@ export const messages = {
     text: 'Per questa pagina serve una connessione. Il carrello e tutto ciò che hai salvato sono ancora qui.',
     again: 'Riprova',
     tickets: 'Biglietti già aperti',
+    orders: 'Ordini già aperti',
   },
   push: {
     title: 'Vuoi ricevere notifiche?',

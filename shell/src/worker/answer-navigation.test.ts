@@ -1,7 +1,7 @@
 import { answerNavigation, offlinePage } from './answer-navigation';
 
 const network = jest.fn<Promise<Response>, [Request]>();
-const hasCache = jest.fn<Promise<boolean>, []>();
+const hasCache = jest.fn<Promise<boolean>, [string]>();
 const request = new Request('https://shop.test/en/products?page=2');
 
 beforeEach(() => {
@@ -34,9 +34,14 @@ it('says in the language of the page that there is no network, and tries the sam
   expect(html).not.toContain('/tickets');
 });
 
-it('leads to saved tickets', async () => {
-  hasCache.mockResolvedValue(true);
-  expect(await (await answerNavigation(request)).text()).toContain('href="/en/tickets"');
+it.each([
+  ['opened-tickets', '/en/tickets', '/en/orders'],
+  ['opened-orders', '/en/orders', '/en/tickets'],
+])('leads to what was saved: %s', async (saved, href, other) => {
+  hasCache.mockImplementation(async name => name === saved);
+  const html = await (await answerNavigation(request)).text();
+  expect(html).toContain(`href="${href}"`);
+  expect(html).not.toContain(`href="${other}"`);
 });
 
 it.each([
@@ -45,9 +50,9 @@ it.each([
   ['/cn', 'zh-Hans'],
   ['/it', 'it'],
 ])('%s is in %s', (path, lang) => {
-  expect(offlinePage(path, { hasTickets: false })).toContain(`<html lang="${lang}">`);
+  expect(offlinePage(path, {})).toContain(`<html lang="${lang}">`);
 });
 
 it('escapes the address', () => {
-  expect(offlinePage('/?q="><script>', { hasTickets: false })).not.toContain('<script>');
+  expect(offlinePage('/?q="><script>', {})).not.toContain('<script>');
 });

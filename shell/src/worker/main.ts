@@ -1,5 +1,5 @@
 import { answerNavigation } from './answer-navigation';
-import { answerTickets, isTicketsPage } from './answer-tickets';
+import { answerSaved, isSavedPage } from './answer-saved';
 import { openPush, renewPush, showPush, type PushScope } from './push-messages';
 
 interface ExtendableEvent extends Event {
@@ -53,8 +53,8 @@ worker.addEventListener('fetch', event => {
   const { request, preloadResponse } = event;
   if (request.mode !== 'navigate') return;
   event.respondWith(
-    isTicketsPage(new URL(request.url).pathname)
-      ? answerTickets(request, preloadResponse).catch(() => answerNavigation(request))
+    isSavedPage(new URL(request.url).pathname)
+      ? answerSaved(request, preloadResponse).catch(() => answerNavigation(request))
       : answerNavigation(request, preloadResponse),
   );
 });

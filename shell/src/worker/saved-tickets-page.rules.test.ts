@@ -1,5 +1,5 @@
 import type { SavedTicket } from '@ortoo/contracts';
-import { savedPage } from './saved-page.rules';
+import { savedTicketsPage } from './saved-tickets-page.rules';
 
 const ticket: SavedTicket = {
   id: 1,
@@ -21,7 +21,7 @@ const ticket: SavedTicket = {
 };
 const before = Date.parse('2027-05-19T11:00:00Z');
 const after = Date.parse('2027-05-20T11:00:00Z');
-const open = (tickets: [SavedTicket, ...SavedTicket[]], now = before) => savedPage(tickets, '/tickets', now);
+const open = (tickets: [SavedTicket, ...SavedTicket[]], now = before) => savedTicketsPage(tickets, '/tickets', now);
 const between = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, 'gs'))].map(([, inner]) => inner);
 

@@ -42,7 +42,11 @@ const inOrder = (tickets: readonly SavedTicket[], now: number): SavedTicket[] =>
 };
 
 /** A self-contained page: the tickets that were opened on this device. */
-export const savedPage = (tickets: readonly [SavedTicket, ...SavedTicket[]], path: string, now: number): string => {
+export const savedTicketsPage = (
+  tickets: readonly [SavedTicket, ...SavedTicket[]],
+  path: string,
+  now: number,
+): string => {
   const [{ lang, words }] = tickets;
   return (
     `<!doctype html><html lang="${escapeUTF8(lang)}"><head><meta charset="utf-8">` +

@@ -1,5 +1,5 @@
-import { savedTickets } from '@ortoo/contracts';
-import { answerTickets, isTicketsPage, timeout } from './answer-tickets';
+import { savedOrders, savedTickets } from '@ortoo/contracts';
+import { answerSaved, isSavedPage, timeout } from './answer-saved';
 
 const origin = 'https://shop.test';
 const words = { title: 'Tickets', offline: 'Offline.', asOf: 'As of noon', again: 'Again', qr: 'Code', state: {} };
@@ -16,20 +16,33 @@ const saved = (id: number, name: string, lang: string) =>
     words,
   });
 
+const savedOrder = (number: string, at: string, lang = 'mn') =>
+  Response.json({
+    number,
+    lang,
+    at,
+    state: 'Paid',
+    facts: [`Fact of ${number}`],
+    lines: [{ name: `Boots of ${number}`, facts: ['2 pcs'], amount: '1₮' }],
+    words: { title: 'Orders', heading: `Order ${number}`, offline: 'Offline.', asOf: 'As of noon', again: 'Again' },
+  });
+
 const stored = new Map<string, () => Response>();
+let storedIn: string = savedTickets.cache;
 const network = jest.fn<Promise<Response>, [Request]>();
 const gone = new TypeError('Failed to fetch');
-const send = (path: string) => answerTickets(new Request(origin + path));
+const send = (path: string) => answerSaved(new Request(origin + path));
 
 beforeEach(() => {
   stored.clear();
+  storedIn = savedTickets.cache;
   network.mockReset().mockRejectedValue(gone);
   const cache = {
     keys: async () => [...stored.keys()].map(url => new Request(url)),
     match: async ({ url }: Request) => stored.get(url)?.(),
   };
   const storage = {
-    has: async (name: string) => name === savedTickets.cache && stored.size > 0,
+    has: async (name: string) => name === storedIn && stored.size > 0,
     open: async () => cache,
   };
   Object.assign(globalThis, { caches: storage, fetch: network });
@@ -41,10 +54,15 @@ test.each([
   ['/en/tickets', true],
   ['/tickets/', true],
   ['/tickets/1', false],
+  ['/orders', true],
+  ['/en/orders/', true],
+  ['/en/orders/R1', true],
+  ['/orders/R1/x', false],
+  ['/backoffice/orders', false],
   ['/products', false],
   ['/t/tickets', false],
   ['/', false],
-])('%s is its business: %s', (path, expected) => expect(isTicketsPage(path)).toBe(expected));
+])('%s is its business: %s', (path, expected) => expect(isSavedPage(path)).toBe(expected));
 
 test('a network response is shown, also an error page', async () => {
   save('/tickets/1', () => saved(1, 'Rock', 'mn'));
@@ -88,4 +106,44 @@ test.each([
 ])('when %s the browser reports that it is offline', async (_, prepare) => {
   prepare();
   await expect(send('/tickets')).rejects.toBe(gone);
+});
+
+describe('orders', () => {
+  beforeEach(() => {
+    storedIn = savedOrders.cache;
+    save('/en/orders/R1', () => savedOrder('R1', '2026-11-01T00:00:00Z', 'en'));
+    save('/en/orders/R2', () => savedOrder('R2', '2026-11-02T00:00:00Z', 'en'));
+    save('/orders/R1', () => savedOrder('R1', '2026-11-01T00:00:00Z'));
+  });
+
+  test('offline their list has the saved ones, the newest first, with the time of saving', async () => {
+    const answer = await send('/en/orders?page=2');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await answer.text();
+    expect(html).toContain('lang="en"');
+    expect(html).toContain('As of noon');
+    expect(html.match(/Order R\d/g)).toEqual(['Order R2', 'Order R1']);
+  });
+
+  test('offline a saved one is shown alone, and leads to the list', async () => {
+    const html = await (await send('/en/orders/R1')).text();
+    expect(html).toContain('<h1>Order R1</h1>');
+    expect(html).toContain('Boots of R1');
+    expect(html).toContain('href="/en/orders"');
+    expect(html).not.toContain('R2');
+  });
+
+  test('one that was opened in another language is shown in that', async () => {
+    save('/orders/R4', () => savedOrder('R4', '2026-11-01T00:00:00Z'));
+    expect(await (await send('/en/orders/R4')).text()).toContain('lang="mn"');
+  });
+
+  test('one that was never opened needs a network', async () => {
+    await expect(send('/en/orders/R3')).rejects.toBe(gone);
+  });
+
+  test('are shown as the network has them', async () => {
+    network.mockResolvedValue(new Response('live'));
+    expect(await (await send('/en/orders')).text()).toBe('live');
+  });
 });
