@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { NotificationSettings, QuietHours } from '@ortoo/contracts';
-import { useMessages } from '@ortoo/remote';
+import { useMessages, useSite } from '@ortoo/remote';
 import { ApiError } from '@ortoo/http';
 import { showToast, warnOf } from '@ortoo/stores';
 import { Checkbox, InlineNotice, Select } from '@ortoo/ui';
@@ -45,8 +45,9 @@ const QuietChoice = ({ quiet }: { quiet: QuietHours }) => {
 /** Messages on this device: whether, what about, and when not. */
 export const DeviceSection = ({ settings }: { settings: NotificationSettings }) => {
   const t = useMessages();
-  const { data: state } = useQuery(pushStateQuery());
-  const choose = useMutation(choosePush);
+  const { configs } = useSite();
+  const { data: state } = useQuery(pushStateQuery(configs));
+  const choose = useMutation(choosePush(configs));
   const fail = (error: unknown) =>
     // The browser's own errors are in its own words.
     error instanceof ApiError ? warnOf(error) : showToast({ tone: 'warning', text: t('notifications.deviceFailed') });

@@ -1,4 +1,11 @@
-import type { NotificationChoice, QuietHours, SaveOwnOrganization, UpdateProfile, User } from '@ortoo/contracts';
+import type {
+  NotificationChoice,
+  QuietHours,
+  SaveOwnOrganization,
+  SiteConfig,
+  UpdateProfile,
+  User,
+} from '@ortoo/contracts';
 import {
   removeAvatar,
   removeOwnOrganization,
@@ -83,7 +90,8 @@ export const chooseQuietHours = mutationOptions({
 });
 
 /** Messages on this device; the browser asks for its permission. */
-export const choosePush = mutationOptions({
-  mutationFn: (isOn: boolean, { client }) => (isOn ? turnOnPush : turnOffPush)(apiOf(client)),
-  onSuccess: (state, _isOn, _before, { client }) => client.setQueryData(pushStateQuery().queryKey, state),
-});
+export const choosePush = (configs: SiteConfig) =>
+  mutationOptions({
+    mutationFn: (isOn: boolean, { client }) => (isOn ? turnOnPush : turnOffPush)(apiOf(client), configs),
+    onSuccess: (state, _isOn, _before, { client }) => client.setQueryData(pushStateQuery(configs).queryKey, state),
+  });

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@ortoo/contracts';
 import { getNotificationSettings, getOrganization, getOwnOrganization } from '@ortoo/contracts/endpoints';
 import { endpointQuery } from '@ortoo/remote';
 import { readPushState } from '@ortoo/remote/push';
@@ -12,4 +13,5 @@ export const organizationQuery = (registry: string) =>
 export const notificationSettingsQuery = () => endpointQuery(['profile', 'notifications'], getNotificationSettings);
 
 /** Whether this device gets messages. */
-export const pushStateQuery = () => queryOptions({ queryKey: ['profile', 'push'], queryFn: readPushState });
+export const pushStateQuery = (configs: SiteConfig) =>
+  queryOptions({ queryKey: ['profile', 'push'], queryFn: () => readPushState(configs) });

@@ -33,7 +33,7 @@ export const siteSections = {
     'currency',
     'time_zone',
   ],
-  messages: ['sender', 'analytics', 'push', 'customer_sdk', 'release_channel'],
+  messages: ['sender', 'analytics', 'push', 'push_sdk', 'customer_sdk', 'release_channel'],
   history: [],
 } as const satisfies Record<string, readonly (keyof SiteDocument)[]>;
 

@@ -1,4 +1,4 @@
-import type { CustomerSdk, SiteDocument } from '@ortoo/contracts';
+import type { Sdk, SiteDocument } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { Checkbox, RadioCards, TextArea, TextField } from '@ortoo/ui';
 import { FormSection } from '../parts/form-section';
@@ -61,19 +61,26 @@ const AnalyticsFields = ({ form }: { form: SiteForm }) => {
   );
 };
 
-const CustomerSdkFields = ({ form }: { form: SiteForm }) => {
+interface SdkTexts {
+  title: string;
+  text: string;
+  script: string;
+  hint: string;
+}
+
+/** The script of a third party; no address is none. */
+const SdkFields = ({ form, name, texts }: { form: SiteForm; name: 'customer_sdk' | 'push_sdk'; texts: SdkTexts }) => {
   const t = useMessages();
-  const { customer_sdk: sdk } = form.config;
+  const sdk = form.config[name];
   const { script, origins } = sdk ?? { script: '', origins: [] };
-  const set = (value: CustomerSdk) =>
-    form.set({ customer_sdk: value.script === '' && !value.origins.some(Boolean) ? null : value });
+  const set = (value: Sdk) => form.set({ [name]: value.script === '' && !value.origins.some(Boolean) ? null : value });
   return (
-    <FormSection title={t('sites.customerSdk')} text={t('sites.customerSdkText')}>
+    <FormSection title={texts.title} text={texts.text}>
       <TextField
-        label={t('sites.customerSdkScript')}
-        hint={t('sites.customerSdkHint')}
+        label={texts.script}
+        hint={texts.hint}
         optional={t('state.optional')}
-        {...errorProps(form, 'customer_sdk.script')}
+        {...errorProps(form, `${name}.script`)}
         value={script}
         autoComplete="off"
         onChange={event => set({ script: event.target.value.trim(), origins })}
@@ -82,7 +89,7 @@ const CustomerSdkFields = ({ form }: { form: SiteForm }) => {
         <TextArea
           label={t('sites.analyticsOrigins')}
           hint={t('sites.analyticsOriginsHint')}
-          {...errorProps(form, 'customer_sdk.origins.0')}
+          {...errorProps(form, `${name}.origins.0`)}
           value={origins.join('\n')}
           rows={2}
           onChange={event => set({ script, origins: event.target.value.split(/\s+/) })}
@@ -93,7 +100,7 @@ const CustomerSdkFields = ({ form }: { form: SiteForm }) => {
   );
 };
 
-/** Sender of emails, notices of the browser, analytics, the customer SDK and the channel of releases. */
+/** Sender of emails, notices of the browser and who sends them, analytics, the customer SDK and the channel of releases. */
 export const SiteMessages = ({ form }: { form: SiteForm }) => {
   const t = useMessages();
   const { config, set } = form;
@@ -125,7 +132,28 @@ export const SiteMessages = ({ form }: { form: SiteForm }) => {
         />
       </FormSection>
       <AnalyticsFields form={form} />
-      <CustomerSdkFields form={form} />
+      {config.push && (
+        <SdkFields
+          form={form}
+          name="push_sdk"
+          texts={{
+            title: t('sites.pushSdk'),
+            text: t('sites.pushSdkText'),
+            script: t('sites.pushSdkScript'),
+            hint: t('sites.pushSdkHint'),
+          }}
+        />
+      )}
+      <SdkFields
+        form={form}
+        name="customer_sdk"
+        texts={{
+          title: t('sites.customerSdk'),
+          text: t('sites.customerSdkText'),
+          script: t('sites.customerSdkScript'),
+          hint: t('sites.customerSdkHint'),
+        }}
+      />
       <FormSection title={t('sites.releases')}>
         <TextField
           label={t('sites.channel')}

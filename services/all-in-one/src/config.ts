@@ -39,6 +39,7 @@ const settingsSchema = z.object({
   PAYMENT_PROVIDERS: z.string().optional(),
   SOCIAL_PROVIDERS: z.string().optional(),
   ANALYTICS: z.string().optional(),
+  PUSH_SDK: z.string().optional(),
   SMTP_URL: z.string().optional(),
   SMTP_FROM: z.string().optional(),
   SMS_GATEWAY: z.string().optional(),
@@ -109,6 +110,7 @@ export const readConfig = (environment: Environment) => {
     staffMoneyLimit: settings.STAFF_MONEY_LIMIT,
     socialProviders: settings.SOCIAL_PROVIDERS,
     analytics: settings.ANALYTICS,
+    pushServices: settings.PUSH_SDK,
     messages: {
       SMTP_URL: settings.SMTP_URL,
       SMTP_FROM: settings.SMTP_FROM,

@@ -5,6 +5,7 @@ import {
   readAnalyticsSettings,
   readMessageSettings,
   readProviderSettings,
+  readPushServices,
   readSocialSettings,
   secretsOf,
   socialSecretsOf,
@@ -16,13 +17,16 @@ export const readShopSettings = () => {
   const providers = readProviderSettings(config.paymentProviders);
   const messages = readMessageSettings(config.messages);
   const social = readSocialSettings(config.socialProviders);
+  const pushServices = readPushServices(config.pushServices);
   if (config.production) {
     const secrets = { ...(providers && secretsOf(providers)), ...(social && socialSecretsOf(social)) };
-    assertStrongSecrets({ ...secrets, ...messageSecrets(messages) }, issuedSecret);
+    const pushKeys = Object.entries(pushServices ?? {}).map(([site, { key }]) => [`PUSH_SDK (${site})`, key] as const);
+    assertStrongSecrets({ ...secrets, ...messageSecrets(messages), ...Object.fromEntries(pushKeys) }, issuedSecret);
   }
   return {
     providers,
     social,
+    pushServices,
     staffMoneyLimit: config.staffMoneyLimit,
     analytics: readAnalyticsSettings(config.analytics),
     transports: openTransports(messages),

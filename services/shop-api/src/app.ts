@@ -65,6 +65,7 @@ export { readSocialSettings, socialSecretsOf } from './providers/social-settings
 export { nameOf, sessionFromCookie, type CookieSession } from './account/api';
 export { messageSecrets, openTransports, readMessageSettings, type Transports } from './outbox/api';
 export { readAnalyticsSettings } from './content/analytics-settings';
+export { readPushServices } from './providers/push-services';
 export { sitemap } from './content/sitemap.routes';
 export { createSiteHosts, hostNameOf } from './content/site-hosts';
 export { draftOf, openSites, sitesOf } from './content/api';

@@ -1,4 +1,5 @@
 import type { AnalyticsSettings } from './content/analytics-settings';
+import { type PushServiceSettings, pushServicesOf } from './providers/push-services';
 import { sitesOf } from './content/api';
 import { createSiteHosts } from './content/site-hosts';
 import type { Database } from './db/index';
@@ -37,6 +38,8 @@ export interface ShopOptions {
   providers?: ProviderSettings | undefined;
   /** Clients at services that sign in; the sandbox's when absent, outside production. */
   social?: SocialSettings | undefined;
+  /** Accounts at the services behind push SDKs; the sandbox's when absent, outside production. */
+  pushServices?: PushServiceSettings | undefined;
   analytics?: AnalyticsSettings;
   isStrict?: boolean;
   /** How emails and SMS leave the shop; without one they stay in the outbox. */
@@ -94,5 +97,6 @@ export const createShop = (options: ShopOptions): Shop => {
       staffMoneyLimit,
     },
     social: socialFor(options),
+    pushServices: pushServicesOf(options.pushServices, { production, origin }),
   };
 };

@@ -1,4 +1,5 @@
 import type { AnalyticsSettings } from './content/analytics-settings';
+import type { pushServicesOf } from './providers/push-services';
 import type { SiteHosts } from './content/site-hosts';
 import type { Database } from './db/index';
 import type { Db } from './db/schema';
@@ -47,6 +48,8 @@ export interface Shop {
   readonly isStrict: boolean;
   /** Partners for saved cards and accounts, loans and receipts. */
   readonly partners: Partners;
+  /** The account at the service behind a site's push SDK. */
+  readonly pushServices: ReturnType<typeof pushServicesOf>;
   /** Analytics destinations by site code; none when it is missing. */
   readonly analytics: AnalyticsSettings;
   /** What payments are for. */

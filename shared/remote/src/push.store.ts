@@ -6,3 +6,17 @@ export const $pushAnswer = persisted<'on' | 'off' | 'later' | null>(
   null,
   value => value === null || value === 'on' || value === 'off' || value === 'later',
 );
+
+/** The device of the site's SDK, as it was linked last: the shop ends its messages without asking the SDK. */
+export const $sdkDevice = persisted<string | null>(
+  'pushSdkDevice',
+  null,
+  value => value === null || typeof value === 'string',
+);
+
+/** Whose topics the third party has for this device. */
+export const $topicsOf = persisted<number | null>(
+  'pushSdkUser',
+  null,
+  value => value === null || typeof value === 'number',
+);

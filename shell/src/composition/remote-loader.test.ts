@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { remoteOf } from '../testing/fake-visit';
-import { TooLate } from './in-time';
+import { TooLate } from '@ortoo/remote/in-time';
 import { createRemoteLoader } from './remote-loader';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));

@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { entryGlobal, type ComposedRemote } from '@ortoo/contracts';
 import type { RemoteModule } from '@ortoo/remote';
-import { inTime, TooLate } from './in-time';
+import { inTime, TooLate } from '@ortoo/remote/in-time';
 
 /** Loads the exposed modules of remotes. */
 export interface RemoteLoader {

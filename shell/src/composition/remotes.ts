@@ -1,7 +1,7 @@
 import type { ComposedRemote } from '@ortoo/contracts';
 import type { Locale, Texts } from '@ortoo/i18n';
 import { loadMessages, type Page, type RemoteModule, type SlotComponent } from '@ortoo/remote';
-import { inTime, TooLate } from './in-time';
+import { inTime, TooLate } from '@ortoo/remote/in-time';
 import { once, type RemoteLoader } from './remote-loader';
 
 /** A release that has failed in use. */

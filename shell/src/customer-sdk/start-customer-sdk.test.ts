@@ -1,8 +1,9 @@
 import { getCurrentOrder, signOut } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
+import { sdkTimeout as timeout } from '@ortoo/remote/sdk';
 import { $toasts, $user, connectStores, startPersistence } from '@ortoo/stores';
 import { answer, exampleUser, fakeApi } from '@ortoo/testing';
-import { timeout, type CustomerSdk } from './customer-sdk';
+import type { CustomerSdk } from './customer-sdk';
 import { startCustomerSdk } from './start-customer-sdk';
 
 const script = 'https://sdk.test/sdk.js';

@@ -1,5 +1,6 @@
+import { answerOf, createSdkLoader } from '@ortoo/remote/sdk';
 import { $user, signOut } from '@ortoo/stores';
-import { answerOf, createSdkLoader, type CustomerSdk } from './customer-sdk';
+import type { CustomerSdk } from './customer-sdk';
 import { $linkedUser } from './linked-user.store';
 
 /** The third party's session began with this user's, and ends with it. */
@@ -25,7 +26,7 @@ const leave = async (sdk: CustomerSdk): Promise<void> => {
  * @param script address of the SDK
  */
 export const startCustomerSdk = ({ script }: { script: string }): (() => void) => {
-  const load = createSdkLoader(script);
+  const load = createSdkLoader<CustomerSdk>(script, 'customerSdk');
   let last = Promise.resolve();
 
   const compare = async (): Promise<void> => {

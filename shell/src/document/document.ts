@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { scriptPolicy, type Analytics, type CustomerSdk, type SiteConfig } from '@ortoo/contracts';
+import { scriptPolicy, type Analytics, type Sdk, type SiteConfig } from '@ortoo/contracts';
 import { appFiles, shopMark } from '@ortoo/contracts/app-files';
 import { htmlLang, languageTags, locales, localizePath, type Locale } from '@ortoo/i18n';
 import type { PageHead } from '@ortoo/remote';
@@ -50,9 +50,10 @@ const listenersOf = (analytics: Analytics): { img: string[]; connect: string[] }
   return { img: origins, connect: origins };
 };
 
-/** Pages connect to their own site without an entry. The loader's hash permits the script of the SDK, too. */
-const connections = (listeners: readonly string[], sdk: CustomerSdk | undefined): string[] => {
-  const origins = [...new Set([...listeners, ...originsOf(sdk?.origins ?? [])])];
+/** Pages connect to their own site without an entry. The loader's hash permits the scripts of SDKs, too. */
+const connections = (listeners: readonly string[], sdks: readonly (Sdk | undefined)[]): string[] => {
+  const theirs = sdks.flatMap(sdk => originsOf(sdk?.origins ?? []));
+  const origins = [...new Set([...listeners, ...theirs])];
   return origins.length > 0 ? [["connect-src 'self'", ...origins].join(' ')] : [];
 };
 
@@ -85,7 +86,7 @@ const styleSources = (analytics: Analytics, styles: string): string => {
  * @param styles the document's style elements
  */
 export const contentSecurityPolicy = (
-  { analytics, customer_sdk: sdk }: Pick<SiteConfig, 'analytics' | 'customer_sdk'>,
+  { analytics, customer_sdk, push_sdk }: Pick<SiteConfig, 'analytics' | 'customer_sdk' | 'push_sdk'>,
   styles: string,
 ): string => {
   const { img, connect } = listenersOf(analytics);
@@ -98,7 +99,7 @@ export const contentSecurityPolicy = (
     // Sizes and positions of single elements; an attribute cannot contain rules for other elements.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...img].join(' '),
-    ...connections(connect, sdk),
+    ...connections(connect, [customer_sdk, push_sdk]),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

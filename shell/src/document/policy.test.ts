@@ -58,3 +58,7 @@ test('a style element is permitted by its hash, and so is an empty one', () => {
   const hashes = ['a{}', 'b{}', ''].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   expect(noTracker['style-src']).toBe(`'self' ${hashes.join(' ')}`);
 });
+  const push = { script: 'https://push.test/sdk.js', origins: ['https://push.test', 'https://sdk.test'] };
+  expect(rules({ kind: 'none' }, { customer_sdk: sdk, push_sdk: push })['connect-src']).toBe(
+    "'self' https://sdk.test https://collect.test https://push.test",
+  );

@@ -1,5 +1,5 @@
 import { describeError, type ComposedRemote } from '@ortoo/contracts';
-import { inTime } from '../composition/in-time';
+import { inTime } from '@ortoo/remote/in-time';
 import { createRemoteLoader } from '../composition/remote-loader';
 import type { BrokenRelease, ReleaseName, RenderSetup } from './render-shapes';
 

@@ -1,5 +1,5 @@
 import type { Api, ApiClient, CallOptions } from '@ortoo/http';
-import { TooLate } from '../composition/in-time';
+import { TooLate } from '@ortoo/remote/in-time';
 
 /** A page that waits for something other than data is given up after this many milliseconds. */
 const timeout = 1000;

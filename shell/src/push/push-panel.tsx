@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SiteConfig } from '@ortoo/contracts';
 import type { Translate } from '@ortoo/i18n';
 import type { Api } from '@ortoo/http';
 import { $pushAnswer, turnOnPush, type PushState } from '@ortoo/remote/push';
@@ -9,6 +10,7 @@ import { SoftPanel } from '../layout/soft-panel';
 interface PushPanelProps {
   t: Translate;
   api: Api;
+  configs: SiteConfig;
   /** It is answered: the panel goes. */
   onAnswered: () => void;
 }
@@ -21,11 +23,11 @@ const report = (t: Translate, state: PushState | 'failed') => {
 };
 
 /** Offers messages on this device; the browser's own question comes only after a yes. */
-export const PushPanel = ({ t, api, onAnswered }: PushPanelProps) => {
+export const PushPanel = ({ t, api, configs, onAnswered }: PushPanelProps) => {
   const [isBusy, setBusy] = useState(false);
   const accept = async () => {
     setBusy(true);
-    const state = await turnOnPush(api).catch(() => 'failed' as const);
+    const state = await turnOnPush(api, configs).catch(() => 'failed' as const);
     report(t, state);
     // A dismissed question of the browser, or a server that does not answer, is no refusal.
     if (state !== 'on') $pushAnswer.set(state === 'denied' ? 'off' : 'later');

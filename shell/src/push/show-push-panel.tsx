@@ -3,8 +3,11 @@ import { showSeparately } from '../screens/show-separately';
 import { PushPanel } from './push-panel';
 
 /** Shows the offer until it is answered. */
-export const showPushPanel = async ({ texts, api }: Visit): Promise<void> => {
+export const showPushPanel = async ({ texts, api, site }: Visit): Promise<void> => {
   await texts.open();
   const t = texts.translator('shell');
-  const panel = showSeparately('push', <PushPanel t={t} api={api} onAnswered={() => panel.remove()} />);
+  const panel = showSeparately(
+    'push',
+    <PushPanel t={t} api={api} configs={site.configs} onAnswered={() => panel.remove()} />,
+  );
 };

@@ -142,6 +142,18 @@ it('offers nothing where the site or the browser has no messages', async () => {
   expect(offer()).toBeNull();
 });
 
+it('links the device again with who signs out and in', async () => {
+  $pushAnswer.set('on');
+  Object.assign(window.Notification, { permission: 'granted' });
+  $user.set(exampleUser);
+  const api = start();
+  const links = () => api.calls.filter(({ path }) => path === '/users/link_device').length;
+  await waitFor(() => expect(links()).toBe(1));
+  $user.set(null);
+  $user.set(exampleUser);
+  await waitFor(() => expect(links()).toBe(2));
+});
+
 it('links the device once with whoever signs in', async () => {
   $pushAnswer.set('on');
   Object.assign(window.Notification, { permission: 'granted' });

@@ -1,5 +1,5 @@
 import { localeFromPath } from '@ortoo/i18n';
-import { $pushAnswer, readPushState, turnOnPush } from '@ortoo/remote/push';
+import { $pushAnswer, leavePush, readPushState, turnOnPush } from '@ortoo/remote/push';
 import { $user, storedInTab } from '@ortoo/stores';
 import { $consent } from '../analytics/consent.store';
 import { matchPage } from '../composition/match';
@@ -26,12 +26,15 @@ const isGoodMoment = ({ site, composition }: Visit): boolean => {
   );
 };
 
-/** Once for each user and tab: this device gets the messages of whoever is signed in. */
-const link = async ({ api }: Visit): Promise<void> => {
+/** Once for each session and tab: this device gets the messages of whoever is signed in, and nobody's after that. */
+const link = async ({ api, site: { configs } }: Visit): Promise<void> => {
   const user = $user.get();
+  // Whoever signs in again has a new session.
+  if (!user) linkedUser.write(null);
+  await leavePush(configs);
   if (!user || $pushAnswer.get() !== 'on' || Notification.permission !== 'granted') return;
   if (linkedUser.read() === user.id) return;
-  await turnOnPush(api);
+  await turnOnPush(api, configs);
   linkedUser.write(user.id);
 };
 
@@ -42,7 +45,11 @@ export const startPush = (visit: Visit): void => {
   $user.subscribe(() => void link(visit).catch(() => undefined));
 
   const offer = async (): Promise<void> => {
-    if ($pushAnswer.get() !== null || (await readPushState()) !== 'off' || Notification.permission !== 'default')
+    if (
+      $pushAnswer.get() !== null ||
+      (await readPushState(visit.site.configs)) !== 'off' ||
+      Notification.permission !== 'default'
+    )
       return;
     if (!isGoodMoment(visit)) return void setTimeout(() => void offer(), lookAgain);
     await showPushPanel(visit);

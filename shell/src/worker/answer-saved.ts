@@ -1,5 +1,5 @@
 import { savedOrders, savedTickets, type SavedOrder, type SavedTicket } from '@ortoo/contracts';
-import { inTime } from '../composition/in-time';
+import { inTime } from '@ortoo/remote/in-time';
 import { pageAnswer } from './page-styles.rules';
 import { savedOrdersPage } from './saved-orders-page.rules';
 import { savedTicketsPage } from './saved-tickets-page.rules';

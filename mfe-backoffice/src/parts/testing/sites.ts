@@ -45,7 +45,13 @@ export const staffSite: StaffSiteDetail = {
     notices: [{ id: 1, text: { en: 'Ask for a trip' }, url: '/quote' }],
     ...{ features: { wheel: false }, products_per_page: 24, product_kinds: ['trip', 'hotel'], guest_checkout: true },
     ...{ payment_marks: ['qpay'], payment_methods: ['qr'], wallets: null, delivery: ['pickup'], lease_from: null },
-    ...{ analytics: { kind: 'none' }, push: false, customer_sdk: null, sender: { name: {}, address: null } },
+    ...{
+      analytics: { kind: 'none' },
+      push: false,
+      push_sdk: null,
+      customer_sdk: null,
+      sender: { name: {}, address: null },
+    },
     ...{ age_gate: 'confirm', release_channel: 'stable', currency: 'MNT', time_zone: 'Asia/Ulaanbaatar' },
   },
 };

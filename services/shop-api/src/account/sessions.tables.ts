@@ -35,6 +35,11 @@ export const touchSession = async (
     .execute();
 };
 
+/** The devices of one session go on with another. */
+export const moveDevices = async (db: Db, from: string, to: string): Promise<void> => {
+  await db.updateTable('push_devices').set({ session_hash: to }).where('session_hash', '=', from).execute();
+};
+
 export const deleteSession = async (db: Db, token_hash: string): Promise<void> => {
   await db.deleteFrom('sessions').where('token_hash', '=', token_hash).execute();
 };

@@ -8,7 +8,7 @@ import type { Shop } from '../shop';
 import { readDevice } from './device.rules';
 import { sessionOf } from './session-from-cookie';
 import { sessionCookie, sessionLife } from './session.rules';
-import { deleteSession, insertSession } from './sessions.tables';
+import { deleteSession, insertSession, moveDevices } from './sessions.tables';
 import { serializeUser } from './user.mapper';
 import { findUser, type UserRow } from './users.tables';
 
@@ -51,12 +51,13 @@ export const startSession = async (
   user: UserRow,
   { token, secondFactor = false, byCode = false }: SessionStart = {},
 ): Promise<Session> => {
-  await endSession(shop, request);
+  const before = await sessionOf(shop, request);
   const now = shop.clock();
   const expires_at = new Date(now.getTime() + sessionLife.absolute);
   const secret = randomToken();
+  const token_hash = tokenHash(secret);
   await insertSession(shop.db, {
-    token_hash: tokenHash(secret),
+    token_hash,
     user_id: user.id,
     site: request.site.code,
     created_at: now,
@@ -67,6 +68,8 @@ export const startSession = async (
     ...readDevice(request.headers['user-agent']),
     address: request.ip,
   });
+  if (before?.userId === user.id) await moveDevices(shop.db, before.tokenHash, token_hash);
+  if (before) await deleteSession(shop.db, before.tokenHash);
   const secure = shop.secureCookies;
   reply.header('set-cookie', setHostCookie(sessionCookie, secret, { secure, expires: expires_at }));
   const guest = token ?? orderTokenOf(request);

@@ -55,6 +55,7 @@ const configOf = (shop: Shop, site: Site, reader: Reader): SiteConfig => ({
   age_gate: site.age_gate,
   shop_origin: shopOriginOf(shop, site),
   push: site.push,
+  ...(site.push_sdk && { push_sdk: site.push_sdk }),
   analytics: shop.analytics[site.code] ?? site.analytics,
   ...(site.customer_sdk && { customer_sdk: site.customer_sdk }),
 });

@@ -59,6 +59,7 @@ const main: FirstSite = {
   lease_from: null,
   analytics: { kind: 'none' },
   push: true,
+  push_sdk: null,
   customer_sdk: null,
   sender: { name: { mn: 'Өртөө', en: 'Ortoo', ru: 'Ортоо', cn: 'Ortoo', it: 'Ortoo' }, address: null },
   age_gate: 'confirm',

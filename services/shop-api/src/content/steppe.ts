@@ -131,6 +131,7 @@ export const steppe: FirstSite = {
   lease_from: null,
   analytics: { kind: 'none' },
   push: false,
+  push_sdk: null,
   customer_sdk: null,
   sender: { name, address: 'hello@steppe.example' },
   age_gate: 'birth_date',

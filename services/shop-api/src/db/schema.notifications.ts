@@ -27,10 +27,10 @@ export interface NotificationTables {
   /** Browsers that take messages of the shop. */
   push_devices: {
     player_id: string;
-    /** Address at the push service of the browser. */
-    endpoint: string;
-    p256dh: string;
-    auth: string;
+    /** Address at the push service of the browser; null, as the keys are, for a device of the site's SDK. */
+    endpoint: string | null;
+    p256dh: string | null;
+    auth: string | null;
     site: string;
     locale: Locale;
     time_zone: string;

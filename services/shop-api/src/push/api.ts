@@ -2,7 +2,7 @@ import type { Shop } from '../shop';
 import { deleteForsaken } from './push-devices.tables';
 
 /** Public interface of the push module. */
-export { duePush, type Push } from './due-push';
+export { duePush, type Push, type SdkPush, type WebPush } from './due-push';
 export { deleteDevice } from './push-devices.tables';
 export { usualQuietHours } from './quiet.rules';
 

@@ -5,16 +5,27 @@ import { showNotifications } from '../notifications/api';
 import type { Shop } from '../shop';
 import { findPush } from './push-devices.tables';
 import { pushKeysOf, type PushKeys } from './push-keys';
+import type { PushService } from '../providers/push-services';
 import { quietUntil, usualQuietHours } from './quiet.rules';
 
-/** A message for a device, before its encryption. */
-export interface Push {
+/** A message for a device of the shop's own, before its encryption. */
+export interface WebPush {
   endpoint: string;
   /** Of the device (RFC 8291). */
   keys: { p256dh: string; auth: string };
   payload: PushPayload;
   vapid: PushKeys & { subject: string };
 }
+
+/** A message for a device that the site's SDK has subscribed. */
+export interface SdkPush {
+  playerId: string;
+  payload: PushPayload;
+  /** Undefined when the shop has no account there. */
+  service: PushService | undefined;
+}
+
+export type Push = WebPush | SdkPush;
 
 /** What the service worker of the shell shows. */
 export interface PushPayload {
@@ -50,16 +61,16 @@ export const duePush = async (
   const site = findSite(shop.db, row.site);
   const [shown] = await showNotifications(shop, [row], readerAt(site, locale));
   if (!shown) return undefined;
-  return {
-    endpoint: row.endpoint,
-    keys: { p256dh: row.p256dh, auth: row.auth },
-    payload: {
-      title: shown.title,
-      body: shown.text ?? pick(site.name, locale, site.default_locale) ?? site.code,
-      url: shop.hosts.originOf(site.code) + localizePath(shown.path, locale),
-      lang: htmlLang[locale],
-      tag: `notification-${row.id}`,
-    },
-    vapid: { ...(await pushKeysOf(shop)), subject: `mailto:${site.email}` },
+  const payload = {
+    title: shown.title,
+    body: shown.text ?? pick(site.name, locale, site.default_locale) ?? site.code,
+    url: shop.hosts.originOf(site.code) + localizePath(shown.path, locale),
+    lang: htmlLang[locale],
+    tag: `notification-${row.id}`,
   };
+  const { endpoint, p256dh, auth } = row;
+  if (endpoint === null || p256dh === null || auth === null)
+    return { playerId: recipient, payload, service: shop.pushServices(site.code) };
+  const vapid = { ...(await pushKeysOf(shop)), subject: `mailto:${site.email}` };
+  return { endpoint, keys: { p256dh, auth }, payload, vapid };
 };

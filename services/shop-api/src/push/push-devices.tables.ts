@@ -23,6 +23,21 @@ export const upsertDevice = async (db: Db, device: Insertable<Tables['push_devic
   return player_id;
 };
 
+/** Registers a device of a site's SDK with the session; false when it is another site's, or of the shop's own messages. */
+export const linkSdkDevice = (db: Db, device: Insertable<Tables['push_devices']>): Promise<boolean> =>
+  db
+    .insertInto('push_devices')
+    .values({ ...device, endpoint: null, p256dh: null, auth: null })
+    .onConflict(conflict =>
+      conflict
+        .column('player_id')
+        .doUpdateSet({ session_hash: device.session_hash, locale: device.locale, seen_at: device.seen_at })
+        .where('push_devices.endpoint', 'is', null)
+        .where('push_devices.site', '=', device.site),
+    )
+    .returning('player_id')
+    .$call(hasRow);
+
 /** False when there is no such device. */
 export const linkDevice = (
   db: Db,

@@ -2,7 +2,7 @@ import { sessionOf } from '../account/api';
 import { DomainError, fieldError } from '../http/domain-error';
 import { implement, type Routes } from '../http/implement';
 import { randomToken } from '../http/tokens';
-import { deleteDevice, linkDevice, upsertDevice } from './push-devices.tables';
+import { deleteDevice, linkDevice, linkSdkDevice, upsertDevice } from './push-devices.tables';
 import { pushKeysOf } from './push-keys';
 import { isPushService } from './push-service.rules';
 import { isTimeZone } from './quiet.rules';
@@ -25,11 +25,18 @@ export const pushRoutes: Routes = (app, shop) => {
   });
 
   implement(app, 'linkDevice', seldom, async request => {
+    const { site, locale } = request;
     const { playerId } = request.body;
     const session = await sessionOf(shop, request);
     // A device follows a session: machines with a token have none.
-    const isLinked =
-      session && (await linkDevice(shop.db, { playerId, sessionHash: session.tokenHash, site: request.site.code }));
+    if (!session) throw new DomainError('PUSH_DEVICE');
+    const now = shop.clock();
+    const isLinked = site.push_sdk
+      ? await linkSdkDevice(shop.db, {
+          ...{ player_id: playerId, session_hash: session.tokenHash, site: site.code, locale },
+          ...{ time_zone: site.time_zone, created_at: now, seen_at: now },
+        })
+      : await linkDevice(shop.db, { playerId, sessionHash: session.tokenHash, site: site.code });
     if (!isLinked) throw new DomainError('PUSH_DEVICE');
   });
 

@@ -91,6 +91,26 @@ it('sends nothing to a device that is signed out, removed or of somebody else', 
   for (const { subscription } of [out, removed, other]) expect(await received(subscription)).toEqual([]);
 });
 
+it('stays with its user who signs in again, and goes with nobody else', async () => {
+  const client = testClient(test.app);
+  const signIn = async (login: string, password: string) => {
+    await client.signIn(login, password);
+    return (await client.call(endpoints.getSession)).body.user?.id ?? 0;
+  };
+  const id = await signIn('shopper@example.mn', 'Shopper-2026');
+  const subscription = await subscribe();
+  await client.call(endpoints.linkDevice, { body: { playerId: await register(client, subscription) } });
+  await signIn('shopper@example.mn', 'Shopper-2026');
+  await notifyUser(id);
+  await send();
+  expect(await received(subscription)).toHaveLength(1);
+  const other = await signIn('vendor@example.mn', 'Vendor-2026');
+  await notifyUser(other);
+  await notifyUser(id);
+  await send();
+  expect(await received(subscription)).toHaveLength(1);
+});
+
 it('sends nothing that its user has refused, or has read by then', async () => {
   const { client, id, subscription } = await withDevice();
   await client.call(endpoints.setNotification, { body: { kind: 'quote', channel: 'push', enabled: false } });

@@ -7,6 +7,7 @@ import { customerSdkEmulator } from './customer-sdk-emulator';
 import { emulatorNames, emulators } from './emulators';
 import { sendPage } from './pages';
 import { pushEmulator } from './push-emulator';
+import { pushSdkEmulator } from './push-sdk-emulator';
 import { socialEmulator, socialPages } from './social-emulator';
 import { readSwitches, switches } from './switches';
 import { takenMoney } from './taken';
@@ -20,7 +21,7 @@ const frontPage = (states: Awaited<ReturnType<typeof readSwitches>>): string => 
 <button name="state" value="${down ? 'up' : 'down'}">${down ? 'Put up' : 'Take down'}</button></form></td></tr>`;
   const link = ({ list }: (typeof emulators)[keyof typeof emulators]): string =>
     list ? `<li><a href="/sandbox${list.path}">${list.title}</a></li>` : '';
-  return `<ul>${Object.values(emulators).map(link).join('')}<li><a href="/sandbox/customer-sdk">Customers of a partner</a></li></ul>
+  return `<ul>${Object.values(emulators).map(link).join('')}<li><a href="/sandbox/customer-sdk">Customers of a partner</a></li><li><a href="/sandbox/push-sdk">Messages by a third party</a></li></ul>
 <p>Cards, the app wallet, and sign-ins with Google and Facebook are decided on the page that the shop sends to.</p>
 <table><tbody>${states.map(row).join('')}</tbody></table>`;
 };
@@ -41,6 +42,7 @@ export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { sho
   await socialPages(typed, shop);
   await typed.register(async scope => pushEmulator(scope, shop), { prefix: '/push' });
   await customerSdkEmulator(typed, shop);
+  await pushSdkEmulator(typed, shop);
   switches(typed, shop, switchable);
   await takenMoney(typed, shop);
   typed.get('/', async (_request, reply) =>

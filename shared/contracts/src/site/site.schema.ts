@@ -54,8 +54,8 @@ export const analyticsSchema = z.discriminatedUnion('kind', [
 ]);
 export type Analytics = z.infer<typeof analyticsSchema>;
 
-/** A third party's script that knows whether its customer is signed in there, and signs the customer out. */
-export const customerSdkSchema = z.object({
+/** A third party's script, in pages of the site. */
+export const sdkSchema = z.object({
   /** Its address, or a path of the shop's own. */
   script: z
     .string()
@@ -64,7 +64,7 @@ export const customerSdkSchema = z.object({
   /** Origins that the script sends data to. */
   origins: z.array(web).max(5).default([]),
 });
-export type CustomerSdk = z.infer<typeof customerSdkSchema>;
+export type Sdk = z.infer<typeof sdkSchema>;
 
 /** Ways to pay that every page's footer names. */
 export const paymentMarks = ['qpay', 'card', 'bank_app'] as const;
@@ -122,8 +122,10 @@ export const siteConfigSchema = z.object({
   /** Whether the site asks for permission to send notices to the device. */
   push: z.boolean(),
   analytics: analyticsSchema,
-  /** Absent for a site without one. */
-  customer_sdk: customerSdkSchema.optional(),
+  /** Sends those notices in place of the shop itself; absent for a site without one. */
+  push_sdk: sdkSchema.optional(),
+  /** Knows whether its customer is signed in there, and signs the customer out; absent for a site without one. */
+  customer_sdk: sdkSchema.optional(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 

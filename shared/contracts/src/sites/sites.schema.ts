@@ -2,7 +2,7 @@ import { locales } from '@ortoo/i18n/locales';
 import { z } from 'zod';
 import { localeSchema, textSchema, timeSchema } from '../common.schema';
 import { productKindSchema } from '../products/products.schema';
-import { analyticsSchema, customerSdkSchema, paymentMarks, railSchema } from '../site/site.schema';
+import { analyticsSchema, paymentMarks, railSchema, sdkSchema } from '../site/site.schema';
 import { themeColours } from './theme.rules';
 
 const localized = (max: number) => z.partialRecord(localeSchema, textSchema(max));
@@ -129,8 +129,10 @@ export const siteDocumentSchema = z.strictObject({
   lease_from: z.number().int().min(1).nullable(),
   analytics: analyticsSchema,
   push: z.boolean(),
+  /** The third party that sends messages to devices; null when the shop does. */
+  push_sdk: sdkSchema.nullable().default(null),
   /** Whose customers' sessions are followed; null for nobody's. */
-  customer_sdk: customerSdkSchema.nullable(),
+  customer_sdk: sdkSchema.nullable(),
   /** Sender of emails; the address of the mail server's setting when null. */
   sender: z.strictObject({ name: localized(60), address: z.email().max(120).nullable() }),
   age_gate: z.enum(['confirm', 'birth_date']),
