@@ -8,7 +8,11 @@ import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 // A shop whose site has an analytics service: a data layer without a script, observed by this test.
 const dataDir = join(workspace, '.cache/e2e-analytics');
-const analytics = { ortoo: { kind: 'data_layer', origins: ['https://collect.example'] } };
+const analytics = {
+  ortoo: { kind: 'data_layer', origins: ['https://collect.example'] },
+  // Another one has Google Analytics 4, whose script is replaced.
+  steppe: { kind: 'ga4', id: 'G-TEST1234' },
+};
 
 interface Recorded {
   event: string;
@@ -184,4 +188,31 @@ test('the consent panel covers no controls, is not shown at the checkout, and wo
   await page.waitForLoadState('networkidle');
   await expect(panel).toBeHidden();
   await context.close();
+});
+
+test('the script of Google Analytics 4 loads after consent alone, with everything else denied', async ({ page }) => {
+  const loaded: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', route => {
+    loaded.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.gtagLoaded = true;' });
+  });
+  const origin = shop.origin.replace('localhost', 'steppe.localhost');
+  const answer = await page.goto(`${origin}/en`);
+  expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self' https://*.google-analytics.com");
+  await hydrated(page);
+  await expect(panelOf(page)).toBeVisible();
+  expect(loaded).toEqual([]);
+  await panelOf(page).getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => loaded).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234']);
+  const commands = () =>
+    page.evaluate(() =>
+      (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map(call => [call[0], call[1]]),
+    );
+  await expect.poll(commands).toEqual([
+    ['consent', 'default'],
+    ['consent', 'update'],
+    ['js', expect.anything()],
+    ['config', 'G-TEST1234'],
+    ['event', 'page_view'],
+  ]);
 });

@@ -9,6 +9,7 @@ type Analytics = SiteDocument['analytics'];
 
 const emptyOf = (kind: string): Analytics => {
   if (kind === 'data_layer') return { kind, script: null, origins: [] };
+  if (kind === 'ga4') return { kind, id: 'G-' };
   return kind === 'pixel' ? { kind, url: 'https://' } : { kind: 'none' };
 };
 
@@ -24,11 +25,21 @@ const AnalyticsFields = ({ form }: { form: SiteForm }) => {
         columns
         value={analytics.kind}
         onChange={kind => set(emptyOf(kind))}
-        options={(['none', 'data_layer', 'pixel'] as const).map(value => ({
+        options={(['none', 'ga4', 'data_layer', 'pixel'] as const).map(value => ({
           value,
           title: t(`sites.analyticsKinds.${value}`),
         }))}
       />
+      {analytics.kind === 'ga4' && (
+        <TextField
+          label={t('sites.analyticsId')}
+          hint={t('sites.analyticsIdHint')}
+          {...errorProps(form, 'analytics.id')}
+          value={analytics.id}
+          autoComplete="off"
+          onChange={event => set({ ...analytics, id: event.target.value.trim().toUpperCase() })}
+        />
+      )}
       {analytics.kind === 'pixel' && (
         <TextField
           label={t('sites.analyticsUrl')}

@@ -128,6 +128,30 @@ it('follows a partner’s customers by the address of its script, and by none wh
   await waitFor(() => expect(sent(api).config.customer_sdk).toBeNull());
 });
 
+it('sends events to Google Analytics by the id of a data stream', async () => {
+  const { api, user } = await open();
+  await user.click(await part('Analytics'));
+  await user.click(screen.getByRole('radio', { name: 'Google Analytics 4' }));
+  await user.type(screen.getByLabelText(/^Measurement ID/), 'ab12cd34ef');
+  await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+  await waitFor(() => expect(sent(api).config.analytics).toEqual({ kind: 'ga4', id: 'G-AB12CD34EF' }));
+});
+
+it('lets a third party send notifications where a site has them', async () => {
+  const { api, user } = await open();
+  await user.click(await part('Analytics'));
+  const name = 'Notices by a third party';
+  expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Offer notices of the browser' }));
+  const section = within(screen.getByRole('region', { name }));
+  await user.type(section.getByLabelText(/script/), 'https://push.example/sdk.js');
+  await user.type(section.getByLabelText(/^Addresses it sends to/), 'https://api.push.example');
+  await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+  const sdk = { script: 'https://push.example/sdk.js', origins: ['https://api.push.example'] };
+  await waitFor(() => expect(sent(api).config.push_sdk).toEqual(sdk));
+  expect(sent(api).config.push).toBe(true);
+});
+
 it('previews what is saved at the site itself', async () => {
   const url = 'http://steppe.localhost:3000/en?site_preview=x';
   const { user } = await open(undefined, answer(previewSite, { url, expires_at: '2026-11-21T05:00:00Z' }, one));

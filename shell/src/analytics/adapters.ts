@@ -1,5 +1,6 @@
 import type { Analytics } from '@ortoo/contracts';
 import { trustedScript } from '@ortoo/remote/trusted-script';
+import { ga4 } from './ga4';
 import type { MeasuredEvent } from './measured.rules';
 
 /** Sends an event to one analytics service. */
@@ -54,9 +55,14 @@ const pixel =
     new Image().src = address.href;
   };
 
+/** Whether events go to a script of somebody else, which stays on a page. */
+export const hasScript = (analytics: Analytics): boolean =>
+  analytics.kind === 'ga4' || (analytics.kind === 'data_layer' && analytics.script !== null);
+
 /** Creates the adapter of the site's configuration. Only after the visitor's consent. */
 export const openAdapter = (analytics: Analytics): Adapter => {
   if (analytics.kind === 'data_layer') return dataLayer(analytics);
+  if (analytics.kind === 'ga4') return ga4(analytics);
   if (analytics.kind === 'pixel') return pixel(analytics);
   return () => undefined;
 };

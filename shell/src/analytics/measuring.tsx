@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '@ortoo/remote';
 import { pageShown, showAnew } from '../navigation/page-shown';
 import { useShell } from '../shell-context';
+import { hasScript } from './adapters';
 import { ConsentPanel } from './consent-panel';
 import { $consent, $reconsiders } from './consent.store';
 import { startMeasuring } from './start-measuring';
@@ -26,7 +27,7 @@ export const Measuring = () => {
   const applyDecision = (word: 'given' | 'refused') => {
     const isWithdrawn = consent === 'given' && word === 'refused';
     // A third-party script cannot be removed from a running page.
-    if (isWithdrawn && analytics.kind === 'data_layer' && analytics.script) return showAnew();
+    if (isWithdrawn && hasScript(analytics)) return showAnew();
     const next = reconsiders ? change.current : document.getElementById('content');
     next?.focus({ preventScroll: true });
   };

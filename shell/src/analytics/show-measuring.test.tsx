@@ -80,6 +80,28 @@ it('lists what is sent and what is not, the last first', async () => {
   expect(page.dataLayer).toHaveLength(3);
 });
 
+it('lists what goes to Google Analytics 4 in the same way', async () => {
+  sessionStorage.setItem('shop:v2:measuring', 'true');
+  const ga4 = { kind: 'ga4' as const, id: 'G-TEST1234' };
+  jest.spyOn(document.head, 'append').mockReturnValue(undefined);
+  stops.push(
+    startMeasuring({
+      ...{ analytics: ga4, api: fakeApi({}), clock: () => 0 },
+      page: () => ({ address: 'https://shop.test/x', title: 'x' }),
+    }),
+  );
+  await act(() =>
+    showMeasuring(visitOf({ site: { ...exampleSite, configs: { ...exampleSite.configs, analytics: ga4 } } })),
+  );
+  act(() => $consent.set('given'));
+  act(() => emit('wished', { variant: 8 }));
+  expect(shownEvents()).toEqual([
+    expect.stringMatching(/^add_to_wishlist .*tools\.outcomes\.sent.*"item_id": "8"/s),
+    expect.stringMatching(/^page_view .*tools\.outcomes\.sent/s),
+  ]);
+  jest.restoreAllMocks();
+});
+
 it('works on a site without a service, and sends and counts nothing there', async () => {
   sessionStorage.setItem('shop:v2:measuring', 'true');
   $consent.set('given');

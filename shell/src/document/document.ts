@@ -43,9 +43,17 @@ const inline = `(${recordFirstTouches.toString()})();${loader}`;
 
 const originsOf = (addresses: readonly string[]): string[] => addresses.map(address => new URL(address).origin);
 
+/** Where the script of Google Analytics 4 sends events, by region. */
+const googleOrigins = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+
 /** Origins that pages of this site may send events to. The loader's hash permits the analytics script. */
 const listenersOf = (analytics: Analytics): { img: string[]; connect: string[] } => {
   if (analytics.kind === 'pixel') return { img: originsOf([analytics.url]), connect: [] };
+  if (analytics.kind === 'ga4') return { img: googleOrigins, connect: googleOrigins };
   const origins = analytics.kind === 'data_layer' ? originsOf(analytics.origins) : [];
   return { img: origins, connect: origins };
 };
@@ -62,7 +70,7 @@ const connections = (listeners: readonly string[], sdks: readonly (Sdk | undefin
  * third-party tag, that tag may insert anything.
  */
 const trustedTypes = (analytics: Analytics): string[] =>
-  analytics.kind === 'data_layer' && analytics.script
+  analytics.kind === 'ga4' || (analytics.kind === 'data_layer' && analytics.script)
     ? []
     : ["require-trusted-types-for 'script'", `trusted-types ${scriptPolicy} 'allow-duplicates'`];
 

@@ -43,6 +43,16 @@ test('the script of the data layer may send to the configured origins', () => {
   expect(rules({ ...layer, origins: [] })).toEqual(theirs);
 });
 
+test('Google Analytics 4 may send to its own origins, and inserts no styles', () => {
+  const { 'require-trusted-types-for': _, 'trusted-types': __, ...strict } = noTracker;
+  const google = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
+  expect(rules({ kind: 'ga4', id: 'G-TEST1234' })).toEqual({
+    ...strict,
+    'img-src': `'self' data: ${google}`,
+    'connect-src': `'self' ${google}`,
+  });
+});
+
 test('a customer SDK may send to its origins, and turns no text into a script', () => {
   const sdk = { script: 'https://sdk.test/sdk.js', origins: ['https://sdk.test/session', 'https://collect.test'] };
   expect(rules({ kind: 'none' }, { customer_sdk: sdk })).toEqual({
@@ -50,6 +60,10 @@ test('a customer SDK may send to its origins, and turns no text into a script', 
     'connect-src': "'self' https://sdk.test https://collect.test",
   });
   expect(rules({ kind: 'none' }, { customer_sdk: { ...sdk, origins: [] } })).toEqual(noTracker);
+  const push = { script: 'https://push.test/sdk.js', origins: ['https://push.test', 'https://sdk.test'] };
+  expect(rules({ kind: 'none' }, { customer_sdk: sdk, push_sdk: push })['connect-src']).toBe(
+    "'self' https://sdk.test https://collect.test https://push.test",
+  );
   const layer = { kind: 'data_layer' as const, script: null, origins: ['https://collect.test'] };
   expect(rules(layer, { customer_sdk: sdk })['connect-src']).toBe("'self' https://collect.test https://sdk.test");
 });
@@ -58,7 +72,3 @@ test('a style element is permitted by its hash, and so is an empty one', () => {
   const hashes = ['a{}', 'b{}', ''].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   expect(noTracker['style-src']).toBe(`'self' ${hashes.join(' ')}`);
 });
-  const push = { script: 'https://push.test/sdk.js', origins: ['https://push.test', 'https://sdk.test'] };
-  expect(rules({ kind: 'none' }, { customer_sdk: sdk, push_sdk: push })['connect-src']).toBe(
-    "'self' https://sdk.test https://collect.test https://push.test",
-  );

@@ -49,6 +49,8 @@ export const analyticsSchema = z.discriminatedUnion('kind', [
     /** Origins that the script sends data to. */
     origins: z.array(web).default([]),
   }),
+  /** Google Analytics 4 without a tag manager; the id of its data stream. */
+  z.object({ kind: z.literal('ga4'), id: z.string().regex(/^G-[A-Z0-9]{4,16}$/) }),
   /** An image request with the payload in its address. */
   z.object({ kind: z.literal('pixel'), url: web }),
 ]);

@@ -48,6 +48,13 @@ describe('what is wrong is named by its place, with how to mend it', () => {
       /example/,
     ],
     [
+      'a script for messages without an address',
+      { push_sdk: { script: 'data:text/javascript,alert(1)', origins: [] } },
+      'push_sdk.script',
+      /example/,
+    ],
+    ['no id of a data stream', { analytics: { kind: 'ga4', id: 'UA-1' } }, 'analytics.id', /example/],
+    [
       'a partner’s origin that is none',
       { customer_sdk: { script: '/sandbox/customer-sdk.js', origins: ['collect'] } },
       'customer_sdk.origins.0',
