@@ -40,6 +40,14 @@ test.describe('without script', () => {
   });
 });
 
+test('the place in the page that an address names is there after the gate', async ({ page }) => {
+  await page.goto(`${origin()}${path}#place`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Yes, I am 21 or older' }).click();
+  await expect(page.getByRole('heading', { name: 'Tasting notes' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#place');
+});
+
 test('a link from within the shop is checked by the server too', async ({ page }) => {
   await page.goto(`${origin()}/en/articles`);
   await hydrated(page);

@@ -24,6 +24,12 @@ it('is a plain form that returns to the page asked for, with its query', async (
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+it('takes the place in the page along, which a redirect keeps', async () => {
+  const { container } = await renderPage(`${address}#steps`, options);
+  expect(container.querySelector('form')).toHaveAttribute('action', '/api/v2/age_gate#steps');
+  expect(container.querySelector('input[name=return_to]')).toHaveValue(`/en${address}`);
+});
+
 it('asks for the date of birth where the site requires it', async () => {
   const { container } = await renderPage(address, { ...options, site: brandSite });
   for (const name of ['Year', 'Month', 'Day']) {

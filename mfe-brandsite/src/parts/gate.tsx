@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { css } from '@emotion/react';
 import { limits, shopApiPrefix } from '@ortoo/contracts';
 import { confirmAge } from '@ortoo/contracts/endpoints';
-import { useHref, useLocation, useMessages, useSite } from '@ortoo/remote';
+import { useHref, useHydrated, useLocation, useMessages, useSite } from '@ortoo/remote';
 import { Button, ButtonLink, FieldError, Picture, TextField } from '@ortoo/ui';
 import { backdropStyle } from './backdrop-style';
 import { BrandStage } from './brand-stage';
@@ -53,13 +53,16 @@ export const Gate = () => {
   const t = useMessages();
   const href = useHref();
   const shopHref = useShopHref();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const isHydrated = useHydrated();
   const isByDate = useSite().configs.age_gate === 'birth_date';
+  // The server never sees it: a redirect keeps the one of the address that it answers.
+  const place = isHydrated ? hash : '';
   return (
     <BrandStage>
       <div css={style}>
         <Picture css={backdropStyle} src="brand-gate" alt="" eager ratio={32 / 15} sizes="max(100vw, 180vh)" />
-        <form method="post" action={shopApiPrefix + confirmAge.path} noValidate>
+        <form method="post" action={shopApiPrefix + confirmAge.path + place} noValidate>
           <p className="brand">{t('brand')}</p>
           <h1>{t(isByDate ? 'gate.birthTitle' : 'gate.title')}</h1>
           <p>{t(isByDate ? 'gate.birthText' : 'gate.text')}</p>

@@ -38,7 +38,7 @@ it('installs a site in each of its languages', async () => {
   const { headers, body } = await open('/en/app.webmanifest');
   expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
   expect(JSON.parse(body)).toMatchObject({
-    ...{ id: '/en', start_url: '/en', scope: '/en', display: 'standalone', lang: 'en', name: 'Ortoo' },
+    ...{ id: '/en', start_url: '/en', scope: '/', display: 'standalone', lang: 'en', name: 'Ortoo' },
     ...{ theme_color: '#0a4da2', background_color: '#fcfbf8' },
   });
   const mongolian = JSON.parse((await open('/app.webmanifest')).body) as Manifest;

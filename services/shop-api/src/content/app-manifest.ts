@@ -18,7 +18,8 @@ export const appManifest = (site: Site, locale: Locale) => {
   const { light } = site.theme;
   const textOf = (texts: Site['name']) => texts[locale] ?? texts[site.default_locale] ?? site.code;
   return {
-    ...{ id: start, start_url: start, scope: start, display: 'standalone', lang: htmlLang[locale] },
+    // Visitors who change the language stay in the app.
+    ...{ id: start, start_url: start, scope: '/', display: 'standalone', lang: htmlLang[locale] },
     name: textOf(site.name),
     description: textOf(site.about),
     ...{ theme_color: light.action, background_color: light.ground },
