@@ -2,8 +2,8 @@ import type { Notification, Notifications } from '@ortoo/contracts';
 import { listNotifications, readAllNotifications, readNotification } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $user } from '@ortoo/stores';
-import { answer, exampleUser, fakeApi, type FakeAnswer, renderPage, resetStores } from '@ortoo/testing';
-import { screen } from '@testing-library/react';
+import { answer, exampleSite, exampleUser, fakeApi, type FakeAnswer, renderPage, resetStores } from '@ortoo/testing';
+import { screen, within } from '@testing-library/react';
 import { remote } from '../remote';
 
 const noticeOf = (id: number, title: string, is_read = false): Notification => ({
@@ -35,6 +35,27 @@ beforeEach(() => {
   resetStores();
   $user.set(exampleUser);
   notices = [noticeOf(3, 'R3 хүргэгдлээ'), noticeOf(2, 'R2 замдаа гарлаа'), noticeOf(1, 'R1 баталгаажлаа', true)];
+});
+
+it('shows what the site tells everybody, with a link where it has one', async () => {
+  const notifications = [
+    { id: 1, text: 'Хүргэлт үнэгүй', url: null },
+    { id: 2, text: 'Аялал төлөвлөе', url: '/quote' },
+  ];
+  await renderPage('/notifications', {
+    remote,
+    api: fakeApi(answer(listNotifications, answerOf)),
+    site: { ...exampleSite, notifications },
+  });
+  const list = within(await screen.findByRole('list', { name: 'Дэлгүүрийн мэдээлэл' }));
+  expect(list.getByText('Хүргэлт үнэгүй')).toBeVisible();
+  expect(list.getByRole('link', { name: 'Аялал төлөвлөе' })).toHaveAttribute('href', '/quote');
+});
+
+it('shows none where the site has none', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: 'R3 хүргэгдлээ' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Дэлгүүрийн мэдээлэл' })).toBeNull();
 });
 
 it('lists notifications with the number of new ones; one is read, then all', async () => {

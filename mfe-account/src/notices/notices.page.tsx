@@ -6,6 +6,7 @@ import { BellIcon, Button, ButtonLink, EmptyState, ErrorPanel, ListSkeleton, Pag
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { AccountFrame } from '../parts/account-frame';
 import { pageNumber } from '../parts/page-number';
+import { Announcements } from './announcements';
 import { NoticeItem } from './notice-item';
 import { readAllNotices, readNotice } from './notices.mutations';
 import { noticesQuery } from './notices.queries';
@@ -26,6 +27,7 @@ const NoticeList = ({ userId }: { userId: number }) => {
       title={t('notices.title')}
       tools={<TextLink href={href('/profile/notifications')}>{t('notices.settings')}</TextLink>}
     >
+      <Announcements />
       {isError && !data && <ErrorPanel {...failedPage(t, query)} />}
       {!data && !isError && <ListSkeleton label={t('state.loading')} count={4} />}
       {data?.total_count === 0 && (

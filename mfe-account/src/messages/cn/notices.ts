@@ -5,6 +5,7 @@ export const notices = {
   readAll: '全部标为已读',
   readOne: '标为已读',
   new: '新',
+  ofShop: '商城公告',
   settings: '通知设置',
   empty: '暂无通知',
   emptyText: '订单进度、心愿单商品降价和询价答复会显示在这里。',

@@ -6,6 +6,7 @@ export const notices = {
   readAll: 'Mark all as read',
   readOne: 'Mark as read',
   new: 'new',
+  ofShop: 'From the shop',
   settings: 'Notification settings',
   empty: 'No notifications yet',
   emptyText: 'News about your orders, price drops on your wish list and answers to your quotes will show up here.',

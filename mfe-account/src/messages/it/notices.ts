@@ -7,6 +7,7 @@ export const notices = {
   readAll: 'Segna tutte lette',
   readOne: 'Segna come letta',
   new: 'nuova',
+  ofShop: 'Dal negozio',
   settings: 'Impostazioni di notifica',
   empty: 'Ancora nessuna notifica',
   emptyText: 'Qui compariranno le novità sugli ordini, i ribassi sui preferiti e le risposte ai tuoi preventivi.',

@@ -106,7 +106,7 @@ export const sites = {
     footer: 'Contact and help',
   },
   notices: 'Announcements',
-  noticesText: 'For apps that read the data of the site.',
+  noticesText: 'Above the notifications of every user, and for apps that read the data of the site.',
   noticeOf: 'Announcement {{number}}',
   addNotice: 'Add an announcement',
   mainMenu: 'Main menu',
