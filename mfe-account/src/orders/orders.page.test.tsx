@@ -3,7 +3,7 @@ import { getOrder, listOwnOrders } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $order, $user } from '@ortoo/stores';
 import { answer, exampleOrder, exampleUser, fakeApi, renderPage, resetStores } from '@ortoo/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 
 const order: Order = {
@@ -140,6 +140,15 @@ describe('for offline use', () => {
     expect(stored.size).toBe(0);
     unmount();
     await open(null);
+    await waitFor(() => expect([...stored.keys()]).toEqual(['/orders/R100']));
+  });
+
+  it('an order that is shown before its reader is known is saved then', async () => {
+    $user.set(null);
+    await renderPage('/orders/R100', { remote, api: fakeApi(answer(getOrder, order, { number: 'R100' })) });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(stored.size).toBe(0);
+    act(() => $user.set(exampleUser));
     await waitFor(() => expect([...stored.keys()]).toEqual(['/orders/R100']));
   });
 

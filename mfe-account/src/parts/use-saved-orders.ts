@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { orderLabel, savedOrders, toMoney, type Order, type SavedOrder } from '@ortoo/contracts';
 import { formatDate, formatDateTime, formatMoney, htmlLang } from '@ortoo/i18n';
@@ -35,6 +36,8 @@ export const useSavedOrders = (orders: readonly Order[] | undefined, asOf: numbe
   const href = useHref();
   const factsOf = useOrderFacts();
   const lineFactsOf = useLineFacts();
+  // An order may be shown before its reader is known.
+  const owner = useStore($user, { ssr: 'initial' })?.id;
   const [saved, setSaved] = useState<boolean>();
   const recordOf = (order: Order): SavedOrder => ({
     number: order.number,
@@ -56,7 +59,6 @@ export const useSavedOrders = (orders: readonly Order[] | undefined, asOf: numbe
     },
   });
   const save = useEffectEvent(async () => {
-    const owner = $user.get()?.id;
     if (!orders?.length || owner === undefined) return undefined;
     // The last of the list is saved first: the newest stay the longest.
     const records = new Map(
@@ -64,6 +66,6 @@ export const useSavedOrders = (orders: readonly Order[] | undefined, asOf: numbe
     );
     return savePages({ ...savedOrders, records, isOwners: () => $user.get()?.id === owner });
   });
-  useEffect(() => void save().then(isSaved => isSaved !== undefined && setSaved(isSaved)), [asOf, orders]);
+  useEffect(() => void save().then(isSaved => isSaved !== undefined && setSaved(isSaved)), [asOf, orders, owner]);
   return saved;
 };
