@@ -5,7 +5,6 @@ import { $consent } from '../analytics/consent.store';
 import { matchPage } from '../composition/match';
 import type { Visit } from '../composition/prepare';
 import { pageShown } from '../navigation/page-shown';
-import { showPushPanel } from './show-push-panel';
 
 /** When a page offers messages, and how often it looks again for a good moment. Milliseconds. */
 const offerAfter = 10_000;
@@ -52,6 +51,7 @@ export const startPush = (visit: Visit): void => {
     )
       return;
     if (!isGoodMoment(visit)) return void setTimeout(() => void offer(), lookAgain);
+    const { showPushPanel } = await import(/* webpackChunkName: "analytics" */ './show-push-panel');
     await showPushPanel(visit);
   };
   setTimeout(() => void offer().catch(() => undefined), Math.max(0, offerAfter - performance.now()));
