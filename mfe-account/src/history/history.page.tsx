@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useStore } from '@nanostores/react';
 import type { ProductCard } from '@ortoo/contracts';
-import { langOf } from '@ortoo/i18n';
 import { definePersonalPage, failedPart, useHref, useMessages } from '@ortoo/remote';
+import { langOf } from '@ortoo/remote/lang';
 import { $searchHistory, $viewedIds, forgetSearch } from '@ortoo/stores';
 import {
   Button,

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { orderLabel, toMoney, type Order } from '@ortoo/contracts';
-import { formatDateTime, formatMoney, langOf } from '@ortoo/i18n';
+import { formatDateTime, formatMoney } from '@ortoo/i18n';
 import { Slot, useHref, useLocale, useMessages } from '@ortoo/remote';
+import { langOf } from '@ortoo/remote/lang';
 import { useLineFacts } from '@ortoo/remote/line-facts';
 import { emit } from '@ortoo/stores';
 import {

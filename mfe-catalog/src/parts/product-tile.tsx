@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { useStore } from '@nanostores/react';
-import { formatMoney, formatPercent, langOf } from '@ortoo/i18n';
+import { formatMoney, formatPercent } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages, useSite } from '@ortoo/remote';
+import { langOf } from '@ortoo/remote/lang';
 import { $compared, $wishedIds, toggleCompare, toggleWish } from '@ortoo/stores';
 import { ProductCard, type ProductCardProps } from '@ortoo/ui';
 import type { ListingCard } from '@ortoo/contracts';

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { bindNumbers, langOf } from '@ortoo/i18n';
+import { bindNumbers } from '@ortoo/i18n';
 import { useMessages } from '@ortoo/remote';
+import { langOf } from '@ortoo/remote/lang';
 import { ShownIn } from '@ortoo/remote/shown-in';
 import { DefinitionList, Section } from '@ortoo/ui';
 import { NutritionFacts } from './nutrition-facts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { langOf } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
+import { langOf } from '@ortoo/remote/lang';
 import { Badge, RatingStars, TextLink } from '@ortoo/ui';
 import { badgeTones, pageRating } from '../parts/card-props';
 import type { ProductView } from './product-view.rules';

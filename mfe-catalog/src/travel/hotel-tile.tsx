@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { toMoney, type HotelCard } from '@ortoo/contracts';
-import { formatMoney, formatPercent, langOf } from '@ortoo/i18n';
+import { formatMoney, formatPercent } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages, useSite } from '@ortoo/remote';
+import { langOf } from '@ortoo/remote/lang';
 import { $wishedIds, toggleWish } from '@ortoo/stores';
 import { ProductCard } from '@ortoo/ui';
 import { badgeTones, cardRating } from '../parts/card-props';

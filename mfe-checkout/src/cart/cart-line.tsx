@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { LineItem } from '@ortoo/contracts';
 import { useStore } from '@nanostores/react';
-import { langOf } from '@ortoo/i18n';
 import { quantityTexts, useHref, useMessages, useSite } from '@ortoo/remote';
+import { langOf } from '@ortoo/remote/lang';
 import { $user } from '@ortoo/stores';
 import { ClockIcon, HeartIcon, IconButton, InlineNotice, Picture, QuantityStepper, TrashIcon } from '@ortoo/ui';
 import { PreOrder } from '../parts/pre-order';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Order } from '@ortoo/contracts';
-import { langOf } from '@ortoo/i18n';
 import { useMessages } from '@ortoo/remote';
+import { langOf } from '@ortoo/remote/lang';
 import { useLineFacts } from '@ortoo/remote/line-facts';
 import { Panel, ProductLine } from '@ortoo/ui';
 import { OrderSums } from './order-sums';

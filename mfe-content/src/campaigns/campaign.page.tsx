@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Campaign } from '@ortoo/contracts';
-import { langOf, localizePath } from '@ortoo/i18n';
+import { localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type PageProps } from '@ortoo/remote';
+import { langOf } from '@ortoo/remote/lang';
 import { ShownIn } from '@ortoo/remote/shown-in';
 import { ArticleSkeleton, Breadcrumbs, ButtonLink, Container, InlineNotice, Picture } from '@ortoo/ui';
 import { CheckSection } from '../parts/draws/check-section';

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, langOf } from '@ortoo/i18n';
+import { formatDate } from '@ortoo/i18n';
 import { definePage, lazyPart, useHref, useLocale, useMessages, type PageProps } from '@ortoo/remote';
+import { langOf } from '@ortoo/remote/lang';
 import { ShownIn } from '@ortoo/remote/shown-in';
 import { ArticleSkeleton, Breadcrumbs, Container } from '@ortoo/ui';
 import { articleStyle } from '../parts/article-style';

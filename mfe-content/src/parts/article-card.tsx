@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ArticleCard as Card, articlePathOf } from '@ortoo/contracts';
-import { langOf } from '@ortoo/i18n';
 import { useHref } from '@ortoo/remote';
+import { langOf } from '@ortoo/remote/lang';
 import { Picture } from '@ortoo/ui';
 import { Byline } from './byline';
 

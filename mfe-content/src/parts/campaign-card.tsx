@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { CampaignCard as Card } from '@ortoo/contracts';
-import { langOf } from '@ortoo/i18n';
 import { useHref, useMessages } from '@ortoo/remote';
+import { langOf } from '@ortoo/remote/lang';
 import { Picture } from '@ortoo/ui';
 import { CampaignPeriod } from './campaign-period';
 

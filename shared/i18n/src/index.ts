@@ -20,8 +20,6 @@ export {
   fallbackChain,
   htmlLang,
   isLocale,
-  langOf,
-  langOfWriting,
   languageTags,
   localeNames,
   locales,

@@ -35,13 +35,6 @@ export const localeNames = each('name');
 /** Value of the `lang` and `hreflang` attributes. */
 export const htmlLang = each('html');
 
-/** The `lang` attribute of texts in another language than the page's; undefined when they are in the page's. */
-export const langOf = ({ locale }: { locale?: Locale | undefined }): string | undefined => locale && htmlLang[locale];
-
-/** The `lang` attribute of what a user has written, told by its script: the shop's users write Mongolian in Cyrillic. */
-export const langOfWriting = (text: string): string =>
-  htmlLang[/\p{Script=Cyrillic}/u.test(text) ? 'mn' : /\p{Script=Han}/u.test(text) ? 'cn' : 'en'];
-
 /** Tags of the languages for `Intl`, `Accept-Language` and i18next's plural rules. */
 export const languageTags = each('intl');
 

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { Review } from '@ortoo/contracts';
-import { formatDate, langOfWriting } from '@ortoo/i18n';
+import { formatDate } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
+import { langOfWriting } from '@ortoo/remote/lang';
 import { BadgeCheckIcon, Picture, RatingStars } from '@ortoo/ui';
 import { HelpfulButton } from './helpful-button';
 import type { ReviewSubject } from './reviews.queries';

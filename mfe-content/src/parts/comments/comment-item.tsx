@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { CommentReply, CommentThread, OwnComments } from '@ortoo/contracts';
-import { formatDateTime, langOfWriting } from '@ortoo/i18n';
+import { formatDateTime } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
+import { langOfWriting } from '@ortoo/remote/lang';
 import { useState } from 'react';
 import { CommentForm } from './comment-form';
 import { CommentTools } from './comment-tools';

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Article, ArticleKind } from '@ortoo/contracts';
-import { htmlLang, langOf, localizePath } from '@ortoo/i18n';
+import { htmlLang, localizePath } from '@ortoo/i18n';
 import { definePage, useHref, useMessages, type Page, type PageProps } from '@ortoo/remote';
+import { langOf } from '@ortoo/remote/lang';
 import { ShownIn } from '@ortoo/remote/shown-in';
 import { ArticleSkeleton, Breadcrumbs, Chip, Cluster, Container, Picture, Section } from '@ortoo/ui';
 import { ArticleCard } from '../article-card';
