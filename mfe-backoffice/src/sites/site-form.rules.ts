@@ -23,6 +23,7 @@ export const siteSections = {
   languages: ['locales', 'default_locale', 'fallbacks'],
   selling: [
     'product_kinds',
+    'article_topics',
     'products_per_page',
     'guest_checkout',
     'payment_methods',

@@ -6,7 +6,7 @@ import { ChoiceList, errorProps } from './site-fields';
 import { numberIn } from './site-form.rules';
 import type { SiteForm } from './use-site-form';
 
-type Narrowed = 'product_kinds' | 'payment_methods' | 'wallets' | 'delivery';
+type Narrowed = 'product_kinds' | 'article_topics' | 'payment_methods' | 'wallets' | 'delivery';
 
 interface NarrowedListProps {
   form: SiteForm;
@@ -70,6 +70,9 @@ export const SiteSelling = ({ form }: { form: SiteForm }) => {
             onChange={event => set({ lease_from: numberIn(event.target.value) })}
           />
         </div>
+      </FormSection>
+      <FormSection title={t('sites.reading')}>
+        <NarrowedList form={form} name="article_topics" options={listOf(choices.article_topics)} />
       </FormSection>
       <FormSection title={t('sites.paying')}>
         <Checkbox

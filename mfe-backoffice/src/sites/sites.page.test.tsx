@@ -112,6 +112,23 @@ it('publishes what is typed, with a note', async () => {
   expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ draft_version: 6, note: 'Cards' });
 });
 
+it('shows articles of some topics, each where its error belongs', async () => {
+  const problem = { path: 'article_topics.1', text: 'The shop has no “winter”: choose one of the list.' };
+  const wrong = answer(changeSite, ({ body }) => ({ ...saved, config: body.config, problems: [problem] }), one);
+  const { api, user } = await open(undefined, wrong);
+  await user.click(await part('Paying'));
+  const save = () => user.click(screen.getByRole('button', { name: 'Save the draft' }));
+  await user.click(screen.getByRole('checkbox', { name: 'All topics' }));
+  expect(screen.getByRole('checkbox', { name: 'Travel' })).toBeChecked();
+  await save();
+  await waitFor(() => expect(sent(api).config.article_topics).toEqual(['travel', 'winter']));
+  const topics = screen.getByRole('group', { name: 'Topics' });
+  await waitFor(() => expect(topics).toHaveAccessibleDescription(problem.text));
+  await user.click(screen.getByRole('checkbox', { name: 'Winter' }));
+  await save();
+  await waitFor(() => expect(sent(api).config.article_topics).toEqual(['travel']));
+});
+
 it('follows a partner’s customers by the address of its script, and by none when that is removed', async () => {
   const { api, user } = await open();
   await user.click(await part('Analytics'));

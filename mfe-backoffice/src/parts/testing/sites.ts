@@ -29,6 +29,10 @@ export const staffSite: StaffSiteDetail = {
       { code: 'card', name: 'Bank card' },
     ],
     wallets: [{ code: 'money', name: 'Wallet' }],
+    article_topics: [
+      { code: 'travel', name: 'Travel' },
+      { code: 'winter', name: 'Winter' },
+    ],
   },
   config: {
     ...{ name: { en: 'Steppe & Sky', mn: 'Тал Тэнгэр' }, logo: null, favicon: null, hosts: ['steppe.localhost'] },
@@ -44,6 +48,7 @@ export const staffSite: StaffSiteDetail = {
     rails: [{ id: 'new', kind: 'new', value: null, url: '/products', size: 12, title: { en: 'New' } }],
     notices: [{ id: 1, text: { en: 'Ask for a trip' }, url: '/quote' }],
     ...{ features: { wheel: false }, products_per_page: 24, product_kinds: ['trip', 'hotel'], guest_checkout: true },
+    article_topics: null,
     ...{ payment_marks: ['qpay'], payment_methods: ['qr'], wallets: null, delivery: ['pickup'], lease_from: null },
     ...{
       analytics: { kind: 'none' },

@@ -1,5 +1,5 @@
 /** Public interface of the content module. */
-export { findTitles, readingMinutes } from './articles/api';
+export { findTags, findTitles, readingMinutes } from './articles/api';
 export { announceArticles } from './authors/api';
 export { findSite, openSites, sitesOf } from './sites/site-directory';
 export { sellsKind, takesMethod, takesSource } from './sites/site-offer.rules';

@@ -53,6 +53,7 @@ const main: FirstSite = {
     ...{ wheel: true, promotions: true, articles: true, lease: true },
   },
   product_kinds: null,
+  article_topics: null,
   payment_methods: null,
   wallets: null,
   delivery: null,

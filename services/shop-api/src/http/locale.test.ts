@@ -1,7 +1,7 @@
 import { inLanguageOf, otherLanguage, readerAt } from './locale';
 
 const reader = (locale: 'ru' | 'en' | 'mn') =>
-  readerAt({ default_locale: 'mn', fallbacks: { ru: ['en'] }, product_kinds: null }, locale);
+  readerAt({ default_locale: 'mn', fallbacks: { ru: ['en'] }, product_kinds: null, article_topics: null }, locale);
 
 describe('the language of a text', () => {
   it.each([

@@ -14,6 +14,8 @@ export interface Reader {
   chain?: readonly Locale[];
   /** Kinds of products that the site sells; all when absent. */
   kinds?: readonly ProductKind[];
+  /** Topics whose articles the site shows; all when absent. */
+  topics?: readonly string[];
 }
 
 /** Languages in the order in which a reader wants them. */
@@ -50,11 +52,12 @@ export const readerAt = (
     default_locale: fallback,
     fallbacks,
     product_kinds: kinds,
-  }: Pick<SiteDocument, 'default_locale' | 'fallbacks' | 'product_kinds'>,
+    article_topics: topics,
+  }: Pick<SiteDocument, 'default_locale' | 'fallbacks' | 'product_kinds' | 'article_topics'>,
   locale: Locale,
 ): Reader => {
   const chain = fallbacks[locale];
-  return { locale, fallback, ...(chain && { chain }), ...(kinds && { kinds }) };
+  return { locale, fallback, ...(chain && { chain }), ...(kinds && { kinds }), ...(topics && { topics }) };
 };
 
 /** Sets the language of a response. */

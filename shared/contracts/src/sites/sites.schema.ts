@@ -114,6 +114,8 @@ export const siteDocumentSchema = z.strictObject({
   products_per_page: z.number().int().min(8).max(100),
   /** Kinds of products that the site sells; null for all. */
   product_kinds: z.array(productKindSchema).min(1).nullable(),
+  /** Codes of the topics whose articles and news the site shows; null for all. */
+  article_topics: z.array(z.string().max(40)).min(1).nullable().default(null),
   guest_checkout: z.boolean(),
   payment_marks: z.array(z.enum(paymentMarks)),
   /** Codes of ways to pay; null for all of the shop. */
@@ -179,6 +181,7 @@ export const staffSiteDetailSchema = staffSiteSchema
     choices: z.object({
       payment_methods: z.array(z.object({ code: z.string(), name: z.string() })),
       wallets: z.array(z.object({ code: z.string(), name: z.string() })),
+      article_topics: z.array(z.object({ code: z.string(), name: z.string() })),
     }),
   })
   .meta({ id: 'StaffSiteDetail' });

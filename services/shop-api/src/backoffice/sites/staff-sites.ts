@@ -14,6 +14,7 @@ import { audit, type StaffRequest } from '../../staff/api';
 import {
   checkSite,
   type CheckedSite,
+  findTags,
   openPreview,
   type SiteChoices,
   sitesOf,
@@ -33,10 +34,11 @@ const originsHosts = ({ hosts, db }: Shop, code: string): string[] => [
 ];
 
 const readChoices = async (shop: Shop, code: string): Promise<SiteChoices> => {
-  const [methods, wallets] = await Promise.all([findMethods(shop.db), findWallets(shop.db)]);
+  const [methods, wallets, topics] = await Promise.all([findMethods(shop.db), findWallets(shop.db), findTags(shop.db)]);
   return {
     payment_methods: methods.map(method => method.code),
     wallets: wallets.map(wallet => wallet.code),
+    article_topics: topics.map(topic => topic.code),
     hosts: originsHosts(shop, code),
   };
 };
@@ -87,11 +89,12 @@ const requireValid = async (shop: Shop, found: tables.StoredSite, reader: Reader
 export const readStaffSite = async (shop: Shop, code: string, reader: Reader): Promise<StaffSiteDetail> => {
   const found = await requireSite(shop.db, code);
   const config = configOf(found);
-  const [checked, versions, methods, wallets] = await Promise.all([
+  const [checked, versions, methods, wallets, topics] = await Promise.all([
     check(shop, code, config, reader),
     tables.listVersions(shop.db, code),
     findMethods(shop.db),
     findWallets(shop.db),
+    findTags(shop.db),
   ]);
   return {
     ...serialize(shop, { ...found, has_draft: found.draft !== null }, reader),
@@ -106,6 +109,7 @@ export const readStaffSite = async (shop: Shop, code: string, reader: Reader): P
     choices: {
       payment_methods: methods.map(method => ({ code: method.code, name: textFor(reader, method.name) })),
       wallets: wallets.map(wallet => ({ code: wallet.code, name: textFor(reader, wallet.name) })),
+      article_topics: topics.map(topic => ({ code: topic.code, name: textFor(reader, topic.name) })),
     },
   };
 };

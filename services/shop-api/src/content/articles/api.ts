@@ -9,4 +9,5 @@ export {
   listPageSlugs,
   updateArticle,
 } from './articles.tables';
+export { findTags } from './tags.tables';
 export { readingMinutes } from './document.rules';

@@ -6,6 +6,7 @@ import { checkSite } from './check-site';
 const choices = {
   payment_methods: ['qr', 'card', 'bank_transfer'],
   wallets: ['money'],
+  article_topics: ['travel', 'winter'],
   hosts: ['munkh-tsas.mn'],
 };
 
@@ -37,6 +38,8 @@ describe('what is wrong is named by its place, with how to mend it', () => {
     ['a host of another site', { hosts: ['steppe.mn', 'munkh-tsas.mn'] }, 'hosts.1', /munkh-tsas\.mn/],
     ['an unknown way to pay', { payment_methods: ['qr', 'gold'] }, 'payment_methods.1', /“gold”/],
     ['an unknown wallet', { wallets: ['purse'] }, 'wallets.0', /“purse”/],
+    ['an unknown topic', { article_topics: ['travel', 'boats'] }, 'article_topics.1', /“boats”/],
+    ['no topic', { article_topics: [] }, 'article_topics', /./],
     ['too many products on a page', { products_per_page: 500 }, 'products_per_page', /at most 100/],
     ['an unknown kind', { product_kinds: ['boats'] }, 'product_kinds.0', /list/],
     ['a setting that does not exist', { colour: 'red' }, 'colour', /no such setting/],

@@ -15,6 +15,7 @@ interface Fault {
 export interface SiteChoices {
   payment_methods: readonly string[];
   wallets: readonly string[];
+  article_topics: readonly string[];
   /** Host names of other sites. */
   hosts: readonly string[];
 }
@@ -82,6 +83,7 @@ const ruleFaults = (site: SiteDocument, choices: SiteChoices): Fault[] => [
   ),
   ...unknownIn('payment_methods', site.payment_methods, choices.payment_methods),
   ...unknownIn('wallets', site.wallets, choices.wallets),
+  ...unknownIn('article_topics', site.article_topics, choices.article_topics),
   ...site.hosts.flatMap((host, at) =>
     choices.hosts.includes(host) ? [{ path: ['hosts', at], key: 'sites.hostTaken' as const, values: { host } }] : [],
   ),
