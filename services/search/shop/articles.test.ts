@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => search.close());
 
-const find = async (q: string, more: { kind?: ArticleKind; tag?: string; author?: string } = {}) => {
+const find = async (q: string, more: { kind?: ArticleKind; tag?: string; topics?: string[]; author?: string } = {}) => {
   const body = { ...articleBody({ kind: 'article', q, page: 1, per_page: 10, ...more }), _source: ['slug'] };
   const found: SearchResponse<{ slug: string }> = await search.runSearch(articlePath, body);
   return found.hits.hits.map(({ _source }) => _source?.slug);
@@ -30,11 +30,15 @@ it('finds an author and a topic by name', async () => {
   expect(await find('арчилгаа')).toContain('caring-for-cashmere');
 });
 
-it('keeps to the kind, the topic and the author', async () => {
+it('keeps to the kind, the topics and the author', async () => {
   const news = await find('эсгий', { kind: 'news' });
   expect(news[0]).toBe('felt-makers-of-tsetserleg');
   expect(news).not.toContain('choosing-felt-boots');
   expect(await find('эсгий', { tag: 'care' })).not.toContain('choosing-felt-boots');
+  const careful = await find('эсгий', { topics: ['care', 'food'] });
+  expect(careful.length).toBeGreaterThan(0);
+  expect(careful).not.toContain('choosing-felt-boots');
+  expect(await find('эсгий', { topics: ['food', 'wear'] })).toContain('choosing-felt-boots');
   expect(await find('гутал', { author: 'nomin' })).not.toContain('choosing-felt-boots');
 });
 

@@ -70,14 +70,17 @@ const brandAddresses = async (shop: Shop, site: Site): Promise<string[]> => {
   ];
 };
 
-const articlePages = async (shop: Shop): Promise<SitemapPage[]> => {
+const articlesOf = ({ db, clock }: Shop, { article_topics }: Site) =>
+  listForCrawlers(db, { now: clock(), topics: article_topics ?? undefined });
+
+const articlePages = async (shop: Shop, site: Site): Promise<SitemapPage[]> => {
   const [articles, authors, pages] = await Promise.all([
-    listForCrawlers(shop.db, shop.clock()),
+    articlesOf(shop, site),
     listAuthorSlugs(shop.db),
     listPageSlugs(shop.db),
   ]);
   const paths = [
-    ...['/articles', '/news', '/authors'],
+    ...['/articles', '/authors', ...(articles.some(({ kind }) => kind === 'news') ? ['/news'] : [])],
     ...authors.map(slug => `/authors/${slug}`),
     ...pages.map(slug => `/pages/${slug}`),
   ];
@@ -93,9 +96,9 @@ const brandPages = ['/brand/story', '/brand/product', '/brand/recipes', ...recip
 /** News search engines read the news of two days. */
 const newsFor = 2 * 24 * 3_600_000;
 
-const recentNews = async ({ db, clock }: Shop) => {
-  const since = clock().getTime() - newsFor;
-  const articles = await listForCrawlers(db, clock());
+const recentNews = async (shop: Shop, site: Site) => {
+  const since = shop.clock().getTime() - newsFor;
+  const articles = await articlesOf(shop, site);
   return articles
     .filter(({ kind, published_at }) => kind === 'news' && published_at.getTime() >= since)
     .map(article => ({ ...article, path: articlePathOf(article), published: article.published_at.toISOString() }));
@@ -131,7 +134,7 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop })
     if (part === undefined) {
       const [slugs, news] = await Promise.all([
         listSlugs(shop.db, shop.clock(), site.product_kinds ?? undefined),
-        recentNews(shop),
+        recentNews(shop, site),
       ]);
       const texts = ['articles', ...(news.length > 0 ? ['news'] : [])];
       const filled = await Promise.all(
@@ -143,11 +146,12 @@ export const sitemap: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop })
       return Buffer.from(sitemapIndex(origin, parts));
     }
     if (part === 'news') {
-      const news = await recentNews(shop);
+      const news = await recentNews(shop, site);
       const name = site.name[site.default_locale] ?? code;
       return news.length > 0 ? Buffer.from(newsSitemap(news, { ...options, name })) : undefined;
     }
-    const pages = part === 'articles' ? await articlePages(shop) : (await pathsOf(part, site)).map(path => ({ path }));
+    const pages =
+      part === 'articles' ? await articlePages(shop, site) : (await pathsOf(part, site)).map(path => ({ path }));
     return pages.length > 0 ? Buffer.from(sitemapPart(pages, options)) : undefined;
   };
 

@@ -125,7 +125,7 @@ export const steppe: FirstSite = {
     ...{ wheel: false, promotions: false, articles: true, lease: false },
   },
   product_kinds: ['trip', 'hotel'],
-  article_topics: null,
+  article_topics: ['travel'],
   payment_methods: ['qr', 'card', 'bank_transfer'],
   wallets: [],
   delivery: ['pickup'],

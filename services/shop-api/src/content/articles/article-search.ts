@@ -9,6 +9,8 @@ export interface ArticlesRequest extends PageRequest {
   kind: ArticleKind;
   tag?: string | undefined;
   author?: string | undefined;
+  /** Those of the site; all when absent. */
+  topics?: readonly string[] | undefined;
   q?: string | undefined;
 }
 
@@ -17,7 +19,7 @@ const fromSearch = async ({ search, db, clock }: Shop, request: ArticlesRequest 
   const rows = await findArticles(
     db,
     hits.hits.map(({ _id }) => Number(_id)),
-    clock(),
+    { now: clock(), topics: request.topics },
   );
   const { page, per_page } = request;
   return { rows, paging: pagingOf(page, per_page, rows.length, hits.total.value) };

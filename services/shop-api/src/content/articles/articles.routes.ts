@@ -9,19 +9,21 @@ import { findArticles, findPage } from './articles.tables';
 import { countTags } from './tags.tables';
 
 export const articlesRoutes: Routes = (app, shop) => {
+  const tagsOf = (kind: ArticleKind, { topics }: Reader) => countTags(shop.db, { kind, topics, now: shop.clock() });
   const readTags = async (kind: ArticleKind, reader: Reader) => {
-    const tags = await countTags(shop.db, kind, shop.clock());
+    const tags = await tagsOf(kind, reader);
     return { tags: tags.map(tag => serializeTag(tag, reader)) };
   };
   const readTag = async (kind: ArticleKind, code: string, reader: Reader) => {
-    const tag = (await countTags(shop.db, kind, shop.clock())).find(one => one.code === code);
+    const tag = (await tagsOf(kind, reader)).find(one => one.code === code);
     if (!tag) throw new DomainError('NOT_FOUND');
     return { ...serializeTag(tag, reader), description: textFor(reader, tag.description) };
   };
 
   implement(app, 'listArticles', async ({ query: { ids, ...query }, reader }) => {
     if (ids === undefined) return readArticles(shop, { ...query, kind: 'article' }, reader);
-    const rows = await findArticles(shop.db, [...new Set(ids.split(',').map(Number))], shop.clock());
+    const shown = { topics: reader.topics, now: shop.clock() };
+    const rows = await findArticles(shop.db, [...new Set(ids.split(',').map(Number))], shown);
     const articles = await serializeCards(shop, rows, reader);
     return { ...pagingOf(1, limits.perPageMax, rows.length, rows.length), articles, tags: [], author: null };
   });

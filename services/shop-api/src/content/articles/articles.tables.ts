@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { type PageRequest, readPage } from '../../db/page';
 import type { Db, Tables } from '../../db/schema';
 import type { Text } from '../../db/schema.types';
+import { isShownAt } from '../shown-articles';
 
 export type PageRow = Selectable<Tables['pages']>;
 
@@ -13,15 +14,18 @@ export interface ArticleFilter {
   tag?: string | undefined;
   /** Slug. */
   author?: string | undefined;
+  /** Those of a site; all when absent. */
+  topics?: readonly string[] | undefined;
   /** Words that all occur in the title, the summary or the author's name. */
   words?: readonly string[];
 }
 
-const published = (db: Db, { now, kind, tag, author, words = [] }: ArticleFilter) => {
+export const published = (db: Db, { now, kind, tag, author, topics, words = [] }: ArticleFilter) => {
   let query = db
     .selectFrom('articles')
     .innerJoin('authors', 'authors.id', 'articles.author_id')
-    .where('articles.published_at', '<=', now);
+    .where('articles.published_at', '<=', now)
+    .where(isShownAt(topics));
   if (kind) query = query.where('articles.kind', '=', kind);
   if (author) query = query.where('authors.slug', '=', author);
   if (tag) query = query.where(sql<boolean>`articles.tags @> ${JSON.stringify([tag])}::jsonb`);
@@ -49,15 +53,15 @@ export const listArticles = (db: Db, filter: ArticleFilter & PageRequest) =>
   readPage(cards(db, filter).orderBy('published_at', 'desc').orderBy('articles.id', 'desc'), filter);
 
 /** Published ones of these articles, in the order of the ids. */
-export const findArticles = async (db: Db, ids: readonly number[], now: Date) => {
-  const rows = await cards(db, { now })
+export const findArticles = async (db: Db, ids: readonly number[], filter: ArticleFilter) => {
+  const rows = await cards(db, filter)
     .where('articles.id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute();
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 };
 
-export const findArticle = (db: Db, kind: ArticleKind, slug: string, now: Date) =>
-  cards(db, { kind, now })
+export const findArticle = (db: Db, slug: string, filter: ArticleFilter) =>
+  cards(db, filter)
     .select(['body', 'related_slugs', 'articles.updated_at', 'authors.bio as author_bio'])
     .select('authors.picture as author_picture')
     .where('articles.slug', '=', slug)
@@ -66,16 +70,8 @@ export const findArticle = (db: Db, kind: ArticleKind, slug: string, now: Date) 
 export type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
 /** Id of a published article. */
-export const findArticleId = async (
-  db: Db,
-  kind: ArticleKind,
-  slug: string,
-  now: Date,
-): Promise<number | undefined> => {
-  const row = await published(db, { kind, now })
-    .select('articles.id')
-    .where('articles.slug', '=', slug)
-    .executeTakeFirst();
+export const findArticleId = async (db: Db, slug: string, filter: ArticleFilter): Promise<number | undefined> => {
+  const row = await published(db, filter).select('articles.id').where('articles.slug', '=', slug).executeTakeFirst();
   return row?.id;
 };
 
@@ -83,9 +79,9 @@ export const findArticleId = async (
 export const findRelated = (
   db: Db,
   { id, tags, related_slugs }: Pick<ArticleRow, 'id' | 'tags' | 'related_slugs'>,
-  { limit, now }: { limit: number; now: Date },
+  { limit, ...filter }: ArticleFilter & { limit: number },
 ): Promise<ArticleCardRow[]> =>
-  cards(db, { now })
+  cards(db, filter)
     .where('articles.id', '!=', id)
     .where(
       sql<boolean>`(articles.slug = any(${related_slugs}::text[]) or jsonb_exists_any(articles.tags, ${tags}::text[]))`,
@@ -101,13 +97,13 @@ export const findRelated = (
     .execute();
 
 /** What the authors have published whom a user follows, the newest first. */
-export const listFollowedArticles = (db: Db, userId: number, { now, ...page }: PageRequest & { now: Date }) =>
+export const listFollowedArticles = (db: Db, userId: number, request: ArticleFilter & PageRequest) =>
   readPage(
-    cards(db, { now })
+    cards(db, request)
       .where('articles.author_id', 'in', sql<number>`(select author_id from author_follows where user_id = ${userId})`)
       .orderBy('published_at', 'desc')
       .orderBy('articles.id', 'desc'),
-    page,
+    request,
   );
 
 export const findPage = (db: Db, slug: string): Promise<PageRow | undefined> =>
@@ -131,9 +127,9 @@ export const findTitles = async (db: Db, ids: readonly number[]) => {
   return new Map(rows.map(row => [row.id, row]));
 };
 
-/** Every published article and news with its languages, for crawlers. */
-export const listForCrawlers = (db: Db, now: Date) =>
-  published(db, { now })
+/** Published articles and news with their languages, for crawlers. */
+export const listForCrawlers = (db: Db, filter: ArticleFilter) =>
+  published(db, filter)
     .select(['kind', 'articles.slug', 'title', 'published_at', 'articles.updated_at'])
     .select(sql<string[]>`array(select jsonb_object_keys(body))`.as('locales'))
     .orderBy('articles.id')

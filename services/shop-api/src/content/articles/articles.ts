@@ -24,10 +24,15 @@ export const serializeCards = async (
 };
 
 /** A list with its filters. */
-export const readArticles = async (shop: Shop, request: ArticlesRequest, reader: Reader): Promise<Articles> => {
+export const readArticles = async (
+  shop: Shop,
+  request: Omit<ArticlesRequest, 'topics'>,
+  reader: Reader,
+): Promise<Articles> => {
+  const { topics } = reader;
   const [{ rows, paging }, tags, author] = await Promise.all([
-    findPublished(shop, request),
-    countTags(shop.db, request.kind, shop.clock()),
+    findPublished(shop, { ...request, topics }),
+    countTags(shop.db, { kind: request.kind, topics, now: shop.clock() }),
     request.author === undefined ? undefined : findAuthorName(shop.db, request.author),
   ]);
   return {
@@ -40,11 +45,12 @@ export const readArticles = async (shop: Shop, request: ArticlesRequest, reader:
 
 export const readArticle = async (shop: Shop, kind: ArticleKind, slug: string, reader: Reader): Promise<Article> => {
   const { db, clock } = shop;
-  const row = await findArticle(db, kind, slug, clock());
+  const shown = { topics: reader.topics, now: clock() };
+  const row = await findArticle(db, slug, { ...shown, kind });
   if (!row) throw new DomainError('NOT_FOUND');
   const [tags, related, products] = await Promise.all([
     findTags(db),
-    findRelated(db, row, { limit: relatedCount, now: clock() }),
+    findRelated(db, row, { ...shown, limit: relatedCount }),
     readCards(shop, productIdsOf(bodyFor(reader, row.body)), reader),
   ]);
   const relatedCards = related.map(one => serializeArticleCard(one, tags, reader));

@@ -1,7 +1,7 @@
-import type { ArticleKind } from '@ortoo/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema';
 import type { Text } from '../../db/schema.types';
+import { type ArticleFilter, published } from './articles.tables';
 
 export interface TagRow {
   code: string;
@@ -14,14 +14,12 @@ export type CountedTag = TagRow & { count: number };
 /** Names of all topics. */
 export const findTags = (db: Db): Promise<TagRow[]> => db.selectFrom('article_tags').selectAll().execute();
 
-/** Every tag of what is published of a kind with the number of it, most used first. */
-export const countTags = async (db: Db, kind: ArticleKind, now: Date): Promise<CountedTag[]> => {
-  const { rows } = await sql<CountedTag>`
-    select tag.code, tag.name, tag.description, count(*)::int as count
-    from articles cross join jsonb_array_elements_text(articles.tags) as used (code)
-      join article_tags as tag on tag.code = used.code
-    where articles.kind = ${kind} and articles.published_at <= ${now}
-    group by tag.code, tag.name, tag.description
-    order by count(*) desc, tag.code`.execute(db);
-  return rows;
-};
+/** Every tag of what is published with the number of it, most used first. */
+export const countTags = (db: Db, filter: ArticleFilter): Promise<CountedTag[]> =>
+  published(db, filter)
+    .innerJoin('article_tags as tag', join => join.on(sql<boolean>`jsonb_exists(articles.tags, tag.code)`))
+    .select(['tag.code', 'tag.name', 'tag.description', sql<number>`count(*)::int`.as('count')])
+    .groupBy(['tag.code', 'tag.name', 'tag.description'])
+    .orderBy('count', 'desc')
+    .orderBy('tag.code')
+    .execute();

@@ -12,22 +12,23 @@ import * as tables from './authors.tables';
 export const authorsRoutes: Routes = (app, shop) => {
   const { db, clock } = shop;
 
-  const requireAuthor = async (slug: string): Promise<tables.AuthorRow> => {
-    const author = await tables.findAuthor(db, slug, clock());
+  const shownTo = ({ topics }: Reader) => ({ topics, now: clock() });
+  const requireAuthor = async (slug: string, reader: Reader): Promise<tables.AuthorRow> => {
+    const author = await tables.findAuthor(db, slug, shownTo(reader));
     if (!author) throw new DomainError('NOT_FOUND');
     return author;
   };
-  const read = async (slug: string, reader: Reader) => serializeAuthor(await requireAuthor(slug), reader);
+  const read = async (slug: string, reader: Reader) => serializeAuthor(await requireAuthor(slug, reader), reader);
   const readFollowed = async (userId: number) => ({ slugs: await tables.findFollowed(db, userId) });
 
   implement(app, 'listAuthors', async ({ query, reader }) => {
-    const { rows, paging } = await tables.listAuthors(db, { ...query, now: clock() });
+    const { rows, paging } = await tables.listAuthors(db, { ...query, ...shownTo(reader) });
     return { ...paging, authors: rows.map(row => serializeAuthor(row, reader)) };
   });
 
   implement(app, 'listFollowed', async request => {
     const user = signedIn(request);
-    const { rows, paging } = await listFollowedArticles(db, user, { ...request.query, now: clock() });
+    const { rows, paging } = await listFollowedArticles(db, user, { ...request.query, ...shownTo(request.reader) });
     return {
       ...paging,
       ...(await readFollowed(user)),
@@ -49,7 +50,7 @@ export const authorsRoutes: Routes = (app, shop) => {
 
   implement(app, 'followAuthor', async request => {
     const user = signedIn(request);
-    const { id } = await requireAuthor(request.params.slug);
+    const { id } = await requireAuthor(request.params.slug, request.reader);
     await transact(db, async trx => {
       await tables.insertFollow(trx, user, id, clock());
       if ((await tables.findFollowed(trx, user)).length > articleLimits.followed) throw new DomainError('FOLLOWS_FULL');
@@ -59,7 +60,7 @@ export const authorsRoutes: Routes = (app, shop) => {
 
   implement(app, 'unfollowAuthor', async request => {
     const user = signedIn(request);
-    const { id } = await requireAuthor(request.params.slug);
+    const { id } = await requireAuthor(request.params.slug, request.reader);
     await tables.deleteFollow(db, user, id);
     return readFollowed(user);
   });

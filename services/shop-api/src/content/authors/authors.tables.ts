@@ -3,17 +3,26 @@ import { hasRow } from '../../db/has-row';
 import { type PageRequest, readPage } from '../../db/page';
 import type { Db } from '../../db/schema';
 import type { Text } from '../../db/schema.types';
+import { isShownAt } from '../shown-articles';
 
 export const findAuthorName = (db: Db, slug: string) =>
   db.selectFrom('authors').select(['slug', 'name']).where('slug', '=', slug).executeTakeFirst();
 
-const authors = (db: Db, now: Date) =>
+interface Written {
+  now: Date;
+  /** What is counted; all when absent. */
+  topics: readonly string[] | undefined;
+}
+
+const authors = (db: Db, { now, topics }: Written) =>
   db
     .selectFrom('authors')
     .select(['id', 'slug', 'name', 'bio', 'picture'])
     .select(
       sql<number>`(select count(*)::int from articles
-        where articles.author_id = authors.id and articles.published_at <= ${now})`.as('articles_count'),
+        where articles.author_id = authors.id and articles.published_at <= ${now} and ${isShownAt(topics)})`.as(
+        'articles_count',
+      ),
     )
     .select(
       sql<number>`(select count(*)::int from author_follows where author_follows.author_id = authors.id)`.as(
@@ -22,13 +31,13 @@ const authors = (db: Db, now: Date) =>
     );
 
 /** The authors, those with most articles first. */
-export const listAuthors = (db: Db, { now, ...page }: PageRequest & { now: Date }) =>
-  readPage(authors(db, now).orderBy('articles_count', 'desc').orderBy('id'), page);
+export const listAuthors = (db: Db, request: PageRequest & Written) =>
+  readPage(authors(db, request).orderBy('articles_count', 'desc').orderBy('id'), request);
 
 export type AuthorRow = Awaited<ReturnType<typeof listAuthors>>['rows'][number];
 
-export const findAuthor = (db: Db, slug: string, now: Date): Promise<AuthorRow | undefined> =>
-  authors(db, now).where('slug', '=', slug).executeTakeFirst();
+export const findAuthor = (db: Db, slug: string, written: Written): Promise<AuthorRow | undefined> =>
+  authors(db, written).where('slug', '=', slug).executeTakeFirst();
 
 interface NewAuthor {
   slug: string;

@@ -1,5 +1,7 @@
+import type { ArticleKind } from '@ortoo/contracts';
 import type { FastifyRequest } from 'fastify';
 import { implement, type Routes } from '../../http/implement';
+import type { Reader } from '../../http/locale';
 import { signedIn } from '../../http/viewer';
 import * as comments from './comments';
 
@@ -15,26 +17,32 @@ const writing = limited('comment', 15);
 const rating = limited('comment-rating', 120);
 const reporting = limited('comment-report', 20);
 
+const about = (kind: ArticleKind, { slug }: { slug: string }, { topics }: Reader): comments.Subject => ({
+  kind,
+  slug,
+  topics,
+});
+
 export const commentsRoutes: Routes = (app, shop) => {
-  implement(app, 'listArticleComments', ({ params: { slug }, query }) =>
-    comments.readComments(shop, { kind: 'article', slug }, query),
+  implement(app, 'listArticleComments', ({ params, query, reader }) =>
+    comments.readComments(shop, about('article', params, reader), query),
   );
-  implement(app, 'listNewsComments', ({ params: { slug }, query }) =>
-    comments.readComments(shop, { kind: 'news', slug }, query),
+  implement(app, 'listNewsComments', ({ params, query, reader }) =>
+    comments.readComments(shop, about('news', params, reader), query),
   );
 
   implement(app, 'getOwnComments', request =>
-    comments.readOwn(shop, { kind: 'article', slug: request.params.slug }, signedIn(request)),
+    comments.readOwn(shop, about('article', request.params, request.reader), signedIn(request)),
   );
   implement(app, 'getOwnNewsComments', request =>
-    comments.readOwn(shop, { kind: 'news', slug: request.params.slug }, signedIn(request)),
+    comments.readOwn(shop, about('news', request.params, request.reader), signedIn(request)),
   );
 
   implement(app, 'addArticleComment', writing, request =>
-    comments.writeComment(shop, { kind: 'article', slug: request.params.slug }, signedIn(request), request.body),
+    comments.writeComment(shop, about('article', request.params, request.reader), signedIn(request), request.body),
   );
   implement(app, 'addNewsComment', writing, request =>
-    comments.writeComment(shop, { kind: 'news', slug: request.params.slug }, signedIn(request), request.body),
+    comments.writeComment(shop, about('news', request.params, request.reader), signedIn(request), request.body),
   );
 
   implement(app, 'changeComment', writing, request =>

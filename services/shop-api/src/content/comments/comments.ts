@@ -16,10 +16,12 @@ const repeatedWithin = 24 * 3_600_000;
 export interface Subject {
   kind: ArticleKind;
   slug: string;
+  /** Of the site that shows it; all when absent. */
+  topics: readonly string[] | undefined;
 }
 
-const requireArticle = async ({ db, clock }: Shop, { kind, slug }: Subject): Promise<number> => {
-  const id = await findArticleId(db, kind, slug, clock());
+const requireArticle = async ({ db, clock }: Shop, { slug, ...subject }: Subject): Promise<number> => {
+  const id = await findArticleId(db, slug, { ...subject, now: clock() });
   if (id === undefined) throw new DomainError('NOT_FOUND');
   return id;
 };
