@@ -8,7 +8,7 @@ export const messages = {
   article: {
     title: '文章',
     tagged: '文章：{{tag}}',
-    text: '旅行、服饰、保养：来自行家的建议。',
+    text: '行家的故事与建议。',
     search: '搜索文章',
     empty: '此主题还没有文章',
     showAll: '全部文章',

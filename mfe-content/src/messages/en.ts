@@ -8,7 +8,7 @@ export const messages = {
   article: {
     title: 'Articles',
     tagged: 'Articles: {{tag}}',
-    text: 'Travel, clothes and care: advice from people who know.',
+    text: 'Stories and advice from people who know.',
     search: 'Search articles',
     empty: 'No articles on this topic yet',
     showAll: 'All articles',

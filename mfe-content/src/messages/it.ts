@@ -8,7 +8,7 @@ export const messages = {
   article: {
     title: 'Articoli',
     tagged: 'Articoli: {{tag}}',
-    text: 'Viaggi, abbigliamento e cura: i consigli di chi se ne intende.',
+    text: 'Storie e consigli di chi se ne intende.',
     search: 'Cerca negli articoli',
     empty: 'Ancora nessun articolo su questo argomento',
     showAll: 'Tutti gli articoli',

@@ -3,7 +3,7 @@ import type * as mn from '../mn/feeds';
 
 export const feeds = {
   article: '{{name}}: articles',
-  articleText: 'Advice on travel, clothes and care.',
+  articleText: 'Stories and advice.',
   news: '{{name}}: news',
   newsText: 'News of the shop, of products and events.',
 } satisfies Translation<typeof mn.feeds>;

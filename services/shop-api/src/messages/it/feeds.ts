@@ -3,7 +3,7 @@ import type * as mn from '../mn/feeds';
 
 export const feeds = {
   article: '{{name}}: articoli',
-  articleText: 'Consigli su viaggi, abiti e cura.',
+  articleText: 'Storie e consigli.',
   news: '{{name}}: notizie',
   newsText: 'Notizie del negozio, prodotti ed eventi.',
 } satisfies Translation<typeof mn.feeds>;

@@ -3,7 +3,7 @@ import type * as mn from '../mn/feeds';
 
 export const feeds = {
   article: '{{name}}: статьи',
-  articleText: 'Советы о путешествиях, одежде и уходе.',
+  articleText: 'Истории и советы.',
   news: '{{name}}: новости',
   newsText: 'Новости магазина, товары и события.',
 } satisfies Translation<typeof mn.feeds>;
