@@ -1,5 +1,6 @@
 import { getRecipe, getSiteData, listBottles, listRecipes, listStockists } from '@ortoo/contracts/endpoints';
 import { locales } from '@ortoo/i18n';
+import { sql } from 'kysely';
 import { catalogue } from '../seed/catalogue';
 import { testClient, type TestClient } from '../testing/client';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -102,6 +103,11 @@ it('does not know other recipes', async () => {
 
 it('lists the stores that have a bottle now, in English where they have no text of the reader’s language', async () => {
   const stockists = async (tag: string) => (await client.call(listStockists, {}, inLanguage(tag))).body.stockists;
+  expect((await stockists('it'))[0]).toMatchObject({ locale: 'it', name: 'Negozio centrale' });
+  await test.shop.db
+    .updateTable('stock_locations')
+    .set({ name: sql`name - 'it'`, address: sql`address - 'it'` })
+    .execute();
   const [first, ...others] = await stockists('it');
   expect(first).toMatchObject({
     ...{ code: 'tuv', locale: 'en', name: 'Central store', phone: '+97677001234' },

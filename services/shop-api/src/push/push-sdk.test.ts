@@ -69,7 +69,7 @@ const deviceAt = async (id: unknown) =>
 let count = 0;
 const newUser = async () => {
   const name = `sdk-${(count += 1)}`;
-  const client = await signedInShopper(test, name, '', `${name}@example.org`, testClient(test.app, { host }));
+  const client = await signedInShopper(test, name, '', `${name}@example.org`, testClient(test.app, { host }), 'steppe');
   const { user } = (await client.call(endpoints.getSession)).body;
   return { client, id: user?.id ?? 0 };
 };

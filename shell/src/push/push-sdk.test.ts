@@ -1,9 +1,8 @@
 import { getNotificationSettings, linkDevice, removeDevice } from '@ortoo/contracts/endpoints';
+import { $pushAnswer, leavePush, readPushState, turnOffPush, turnOnPush } from '@ortoo/remote/push';
+import { sdkTimeout } from '@ortoo/remote/sdk';
 import { $user, startPersistence } from '@ortoo/stores';
 import { answer, exampleUser, fakeApi } from '@ortoo/testing';
-import { $pushAnswer, leavePush, readPushState, turnOffPush, turnOnPush } from './push';
-import { dropTopics } from './push-sdk';
-import { sdkTimeout } from './sdk';
 
 const script = 'https://push.test/sdk.js';
 const configs = { push_sdk: { script, origins: [] } };
@@ -104,7 +103,7 @@ it('tries again to take the topics away when the third party fails', async () =>
   $user.set(null);
   setTopics.mockRejectedValueOnce(new Error('broken'));
   await expect(leavePush(configs)).rejects.toThrow('broken');
-  await dropTopics(script);
+  await leavePush(configs);
   expect(setTopics.mock.calls.at(-1)).toEqual([[]]);
 });
 
