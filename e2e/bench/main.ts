@@ -169,7 +169,7 @@ const measure = async (shop: ShopServer, browser: Browser) => {
   const product = pathOf((await listProducts(shop.origin, 'kind=goods&per_page=1'))[0]!);
   const listing = '/products';
   const wishes = await shareWishes(shop.origin, await listProducts(shop.origin, 'kind=goods&per_page=12'));
-  const texts = ['/articles/choosing-felt-boots', '/promotions'];
+  const texts = ['/articles/choosing-felt-boots', '/promotions', '/brand/story'];
   const paths = ['/', listing, '/t/goods/fashion', product, ...texts, wishes];
   const frozen = new Map<string, string>();
   for (const path of paths) frozen.set(path, await freezePage(browser, shop.origin + path));

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { brotliCompressSync } from 'node:zlib';
+import { pastTheGate } from './visit';
 
 /**
  * A page frozen as plain HTML: its own markup, used CSS and pictures, no script. The best possible speed of the same
@@ -9,6 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
  */
 export const freezePage = async (browser: Browser, url: string): Promise<string> => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+  await page.context().addCookies([{ ...pastTheGate, url }]);
   await page.goto(url);
   const answer = await page.request.get(url, { headers: { accept: 'text/html' } });
   const html = await answer.text();

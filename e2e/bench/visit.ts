@@ -1,3 +1,4 @@
+import { ageCookie, limits } from '@ortoo/contracts';
 import type { Browser, CDPSession } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 
@@ -35,9 +36,13 @@ interface Received {
   at: number;
 }
 
+/** A visitor who may see the brand site: its pages are measured behind the gate. */
+export const pastTheGate = { name: ageCookie, value: String(limits.ageGateYears) };
+
 /** Opens a page as a new visitor and waits until loading ends. */
 export const visit = async (browser: Browser, url: string, network: Network): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.addCookies([{ ...pastTheGate, url }]);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await throttle(session, network);

@@ -56,7 +56,7 @@ brand site: story | brandsite.story | brandsite/story/story.page.test.tsx › te
 staff: scan of e-tickets and coupons | backoffice.scan | backoffice/scan/scan.page.test.tsx › sends what a hand scanner types, with the gate and the event, and says who may enter
 staff: coupons | backoffice.coupons | backoffice/coupons/coupons.page.test.tsx › marks a coupon as used and says so
 offer of push messages | shell/push/start-push.ts | shell/push/start-push.test.ts › offers messages after ten seconds, and takes the device and its user after a yes
-push messages by a third party, after consent | remote/push-sdk.ts | remote/push-sdk.test.ts › loads nothing before the visitor has said yes to the browser, too
+push messages by a third party, after consent | remote/push-sdk.ts | shell/push/push-sdk.test.ts › loads nothing before the visitor has said yes to the browser, too
 my orders without a network | shell/worker/answer-saved.ts | shell/worker/answer-saved.test.ts › offline their list has the saved ones, the newest first, with the time of saving
 announcements of the site | account/notices/announcements.tsx | account/notices/notices.page.test.tsx › shows what the site tells everybody, with a link where it has one
 layout by the width of the window | stores/viewport.store.ts | stores/viewport.store.test.ts › is desktop from 992 px, and follows the window while a component listens
