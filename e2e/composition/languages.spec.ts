@@ -1,4 +1,4 @@
-import { currentOrder } from '@ortoo/contracts';
+import { ageCookie, currentOrder, limits } from '@ortoo/contracts';
 import { addLineItem, emptyOrder, listOwnOrders } from '@ortoo/contracts/endpoints';
 import type { Page } from '@playwright/test';
 import { htmlLang, locales, type Locale } from '@ortoo/i18n/locales';
@@ -36,6 +36,7 @@ const publicPaths = [
   '/promotions',
   '/pages/delivery',
   '/sign-in',
+  ...['/brand', '/brand/story', '/brand/product', '/brand/recipes', '/brand/where-to-buy'],
 ];
 
 /** Of the buyer: a name stays as its owner writes it. */
@@ -106,6 +107,8 @@ for (const locale of locales) {
       test.use({ javaScriptEnabled: false });
 
       test('has one language, whole words, and fits the narrowest phone', async ({ page }) => {
+        const adult = { name: ageCookie, value: String(limits.ageGateYears), url: process.env['SHOP_ORIGIN']! };
+        await page.context().addCookies([adult]);
         await page.route('**/pictures/**', route => route.fulfill({ body: '' }));
         await visit(page, locale, [...publicPaths, ...(await productPaths())], async () => undefined);
       });
