@@ -67,6 +67,14 @@ test('somebody is invited, works with the rights of the role, and loses them in 
   await page.getByRole('link', { name: 'Тулга' }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Тулга' })).toBeFocused();
   await expectAccessible(page);
+  const membership = page.getByRole('form', { name: say('Үүрэг', 'Role') });
+  await membership.getByRole('combobox', { name: say('Үүрэг', 'Role') }).selectOption(say('Редактор', 'Editor'));
+  await membership.getByRole('button', { name: say('Хадгалах', 'Save') }).press('Enter');
+  await expect(page.getByText(say('Тулга: шинэ эрх', 'Тулга: the new rights'))).toBeVisible();
+  // Nothing is loaded again on the other device: its next request tells it.
+  await guard.getByRole('searchbox').fill('9911');
+  await expect(heading).toHaveText(say('Хандах эрхгүй', 'No access'));
+  await expectAccessible(guard);
   const remove = say('Ажилтнаас хасах', 'Remove from staff');
   await page.getByRole('button', { name: remove }).press('Enter');
   await dialog.getByRole('button', { name: remove }).press('Enter');

@@ -16,7 +16,7 @@ const watch = (user = exampleUser) => {
   return { api, queryClient, stop };
 };
 const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
-const fail = (status: number, code: 'UNAUTHORIZED' | 'INTERNAL') => () =>
+const fail = (status: number, code: 'UNAUTHORIZED' | 'FORBIDDEN' | 'INTERNAL') => () =>
   Promise.reject(new ApiError(status, code, '', {}));
 const expectLeft = () => waitFor(() => expect($user.get()).toBeNull());
 
@@ -36,6 +36,22 @@ it('signs out when the server rejects a query, or a command', async () => {
   const command = queryClient.getMutationCache().build(queryClient, { mutationFn: fail(401, 'UNAUTHORIZED') });
   await command.execute(undefined).catch(() => undefined);
   await expectLeft();
+  stop();
+});
+
+it('asks for the rights of staff when the server rejects one, and not for those of a shopper', async () => {
+  const member = { ...exampleUser, roles: ['staff' as const], rights: ['scan' as const] };
+  const api = resetStores(answer(getSession, { ...ended, user: { ...member, rights: [] } }));
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const stop = watchSession(queryClient);
+  const reject = (key: string) =>
+    queryClient.query({ queryKey: [key], queryFn: fail(403, 'FORBIDDEN') }).catch(() => undefined);
+  $user.set(exampleUser);
+  await reject('shopper');
+  expect(api.calls).toEqual([]);
+  $user.set(member);
+  await reject('staff');
+  await waitFor(() => expect($user.get()?.rights).toEqual([]));
   stop();
 });
 

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@ortoo/http';
-import { $user, verifySession } from '@ortoo/stores';
+import { $isStaff, $user, verifySession } from '@ortoo/stores';
 
-const isRejected = (error: unknown) => error instanceof ApiError && error.code === 'UNAUTHORIZED';
+/** The session has ended, or a member of staff has lost a right. */
+const isRejected = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'UNAUTHORIZED' || (error.code === 'FORBIDDEN' && $isStaff.get()));
 
 /**
- * Signs out here when the session has ended elsewhere: as soon as the visitor returns to the tab, or the server rejects
+ * Signs out here when the session has ended elsewhere, and takes over changed rights of staff: as soon as the visitor returns to the tab, or the server rejects
  * a query or a command.
  */
 export const watchSession = (queryClient: QueryClient): (() => void) => {
