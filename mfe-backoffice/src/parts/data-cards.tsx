@@ -13,47 +13,68 @@ export const DataCards = <Row extends object>(props: DataRowsProps<Row>) => {
   const ends = rest.filter(({ card }) => card === 'end');
   const lines = rest.filter(({ card }) => card === undefined);
   return (
-    <ul css={style} aria-label={caption} onKeyDown={onRowKey} onClick={onRowPress}>
-      {table.getRowModel().rows.map(row => {
-        const cellOf = (column: (typeof columns)[number]) => {
-          const cell = column.cell(row.original, { t, locale });
-          return column.clamp ? <span className="clamp">{cell}</span> : cell;
-        };
-        return (
-          <li key={row.id} data-row-place data-open={row.id === openId || undefined}>
-            <div className="head">
-              {canSelect && (
-                <SelectionBox
-                  label={`${t('list.select')}: ${row.id}`}
-                  checked={row.getIsSelected()}
-                  onChange={row.getToggleSelectedHandler()}
-                />
-              )}
-              {hrefOf ? (
-                <a {...{ [rowLink]: row.id }} href={hrefOf(row.id, row.original)}>
-                  {title && cellOf(title)}
-                </a>
-              ) : (
-                <strong>{title && cellOf(title)}</strong>
-              )}
-              {ends.map(column => (
-                <span key={column.id}>{cellOf(column)}</span>
-              ))}
-            </div>
-            <dl>
-              {lines.map(column => (
-                <div key={column.id} data-wide={column.clamp}>
-                  <dt>{t(column.head)}</dt>
-                  <dd>{cellOf(column)}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {canSelect && (
+        <p css={allStyle}>
+          <SelectionBox
+            label={t('list.selectAll')}
+            checked={table.getIsAllRowsSelected()}
+            isMixed={table.getIsSomeRowsSelected()}
+            onChange={table.getToggleAllRowsSelectedHandler()}
+          />
+          <span aria-hidden="true">{t('list.selectAll')}</span>
+        </p>
+      )}
+      <ul css={style} aria-label={caption} onKeyDown={onRowKey} onClick={onRowPress}>
+        {table.getRowModel().rows.map(row => {
+          const cellOf = (column: (typeof columns)[number]) => {
+            const cell = column.cell(row.original, { t, locale });
+            return column.clamp ? <span className="clamp">{cell}</span> : cell;
+          };
+          return (
+            <li key={row.id} data-row-place data-open={row.id === openId || undefined}>
+              <div className="head">
+                {canSelect && (
+                  <SelectionBox
+                    label={`${t('list.select')}: ${row.id}`}
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
+                )}
+                {hrefOf ? (
+                  <a {...{ [rowLink]: row.id }} href={hrefOf(row.id, row.original)}>
+                    {title && cellOf(title)}
+                  </a>
+                ) : (
+                  <strong>{title && cellOf(title)}</strong>
+                )}
+                {ends.map(column => (
+                  <span key={column.id}>{cellOf(column)}</span>
+                ))}
+              </div>
+              <dl>
+                {lines.map(column => (
+                  <div key={column.id} data-wide={column.clamp}>
+                    <dt>{t(column.head)}</dt>
+                    <dd>{cellOf(column)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 };
+
+const allStyle = css`
+  display: flex;
+  align-items: center;
+  padding-left: 0.125rem;
+  color: var(--ink-soft);
+  font-size: var(--text-sm);
+`;
 
 const style = css`
   display: grid;

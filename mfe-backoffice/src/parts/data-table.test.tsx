@@ -146,6 +146,16 @@ it('has pages, and a choice of their size', async () => {
   expect(control.query).toMatchObject({ page: 1, per_page: 50 });
 });
 
+it('sorts and selects all cards in a narrow window', async () => {
+  setWidth(false);
+  const { user } = await open('', { bulk: selected => <output>{selected.length}</output> });
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Order, descending');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Order, ascending');
+  expect(control.query.sort).toBe('total');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(screen.getByText('3', { selector: 'output' })).toBeVisible();
+});
+
 it('shows cards in a narrow window', async () => {
   setWidth(false);
   await open();

@@ -21,6 +21,7 @@ import { pageSizes } from './list.rules';
 import { ListViews, type ListView } from './list-views';
 import { pillStyle } from './pill-style';
 import { Popover } from './popover';
+import { SortChoice } from './sort-choice';
 import type { DataColumn } from './table-shapes';
 import { useDataTable, type ListTable } from './use-data-table';
 import type { ListControl } from './use-list';
@@ -184,7 +185,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
               {t('list.csv')}
             </a>
           )}
-          {isWide && <ColumnChoice {...{ table, columns, list }} />}
+          {isWide ? <ColumnChoice {...{ table, columns, list }} /> : <SortChoice {...{ columns, list }} />}
         </div>
       </div>
       {bulk && selected.length > 0 && (
