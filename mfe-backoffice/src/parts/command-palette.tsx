@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { comboboxAttributes, useCombobox } from '@ortoo/remote/combobox';
 import { Dialog, TextField } from '@ortoo/ui';
@@ -66,6 +66,16 @@ const Search = ({ onClose }: { onClose: () => void }) => {
     void navigate(path);
     onClose();
   };
+  const [isWaiting, setWaiting] = useState(false);
+  const isPlace = groups.some(({ id: group, items }) => group === 'places' && items.some(item => item === active));
+  // What is listed before the search has ended is of an earlier text, unless the reader has moved to it.
+  const isEarly = isSearching && !isPlace && combobox.active === -1;
+  const pickFound = useEffectEvent(() => {
+    if (active) pick(active);
+  });
+  useEffect(() => {
+    if (isWaiting && !isSearching) pickFound();
+  }, [isWaiting, isSearching]);
   const status = () => {
     if (isSearching) return t('palette.searching');
     if (hasFailed) return t('palette.failed');
@@ -81,12 +91,14 @@ const Search = ({ onClose }: { onClose: () => void }) => {
         value={text}
         onChange={event => {
           setText(event.target.value);
+          setWaiting(false);
           combobox.setOpen(true);
         }}
         onKeyDown={event => {
-          if (event.key === 'Enter' && active) {
+          if (event.key === 'Enter') {
             event.preventDefault();
-            pick(active);
+            if (isEarly) setWaiting(true);
+            else if (active) pick(active);
           } else if (event.key !== 'Escape') combobox.onKey(event, { options, onPick: pick, onClear: onClose });
         }}
         {...comboboxAttributes(id, options.length > 0, active && `${id}-${active.path}`)}
