@@ -25,6 +25,7 @@ export const manifest = {
     { id: 'backoffice.returns', path: '/backoffice/returns', ...workplace },
     { id: 'backoffice.transfers', path: '/backoffice/transfers', ...workplace },
     { id: 'backoffice.unmatched', path: '/backoffice/unmatched', ...workplace },
+    { id: 'backoffice.refunds', path: '/backoffice/refunds', ...workplace },
     { id: 'backoffice.wallets', path: '/backoffice/wallets', ...workplace },
     { id: 'backoffice.grants', path: '/backoffice/grants', ...workplace },
     { id: 'backoffice.receipts', path: '/backoffice/receipts', ...workplace },

@@ -16,6 +16,7 @@ export const remote = defineRemote(manifest, {
     'backoffice.returns': () => import(/* webpackChunkName: "backoffice.returns" */ './returns/returns.page'),
     'backoffice.transfers': () => import(/* webpackChunkName: "backoffice.transfers" */ './transfers/transfers.page'),
     'backoffice.unmatched': () => import(/* webpackChunkName: "backoffice.unmatched" */ './unmatched/unmatched.page'),
+    'backoffice.refunds': () => import(/* webpackChunkName: "backoffice.refunds" */ './refunds/refunds.page'),
     'backoffice.wallets': () => import(/* webpackChunkName: "backoffice.wallets" */ './wallets/wallets.page'),
     'backoffice.grants': () => import(/* webpackChunkName: "backoffice.grants" */ './wallets/grants.page'),
     'backoffice.receipts': () => import(/* webpackChunkName: "backoffice.receipts" */ './receipts/receipts.page'),

@@ -23,6 +23,7 @@ import { publications } from './en/publications';
 import { quotes } from './en/quotes';
 import { reason } from './en/reason';
 import { receipts } from './en/receipts';
+import { refunds } from './en/refunds';
 import { releases } from './en/releases';
 import { returns } from './en/returns';
 import { reviews } from './en/reviews';
@@ -79,6 +80,7 @@ export const messages = {
   transfers,
   unmatched,
   receipts,
+  refunds,
   leases,
   days,
   wallets,

@@ -23,6 +23,7 @@ import { publications } from './mn/publications';
 import { quotes } from './mn/quotes';
 import { reason } from './mn/reason';
 import { receipts } from './mn/receipts';
+import { refunds } from './mn/refunds';
 import { releases } from './mn/releases';
 import { returns } from './mn/returns';
 import { reviews } from './mn/reviews';
@@ -79,6 +80,7 @@ export const messages = {
   transfers,
   unmatched,
   receipts,
+  refunds,
   leases,
   days,
   wallets,

@@ -6,6 +6,11 @@ export const LateRefund = lazyPart(
   { when: 'use' },
 );
 
+export const LateReturn = lazyPart(
+  async () => (await import(/* webpackChunkName: "order-return" */ './return-dialog')).ReturnDialog,
+  { when: 'use' },
+);
+
 export const LateCancel = lazyPart(
   async () => (await import(/* webpackChunkName: "order-cancel" */ './cancel-dialog')).CancelDialog,
   { when: 'use' },

@@ -1,23 +1,18 @@
 import { css } from '@emotion/react';
 import { useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import type { StaffOrder, StaffShipmentStep } from '@ortoo/contracts';
+import type { StaffOrder } from '@ortoo/contracts';
 import { useMessages } from '@ortoo/remote';
 import { showToast } from '@ortoo/stores';
-import { Button, ErrorNotice, PackageIcon, StoreIcon, TextField, TruckIcon } from '@ortoo/ui';
-import { moveParcelsMutation } from './orders.mutations';
-
-const icons: Record<StaffShipmentStep, React.ReactNode> = {
-  ready: <PackageIcon />,
-  send: <TruckIcon />,
-  deliver: <StoreIcon />,
-};
+import { Button, ErrorNotice, TextField } from '@ortoo/ui';
+import { moveParcelMutation } from './orders.mutations';
+import { stepIcons } from './step-icons';
 
 /** The next step of an order's parcel as one button; a courier's needs no tracking number, but may have one. */
 export const NextStep = ({ order: { number, shipment, status } }: { order: StaffOrder }) => {
   const t = useMessages();
   const [tracking, setTracking] = useState('');
-  const { mutate, error, isPending } = useMutation(moveParcelsMutation);
+  const { mutate, error, isPending } = useMutation(moveParcelMutation);
   const next = shipment?.next;
   if (!shipment || !next) return null;
   const key = status === 'to_collect' ? 'collect' : next;
@@ -25,7 +20,7 @@ export const NextStep = ({ order: { number, shipment, status } }: { order: Staff
     event.preventDefault();
     if (isPending) return;
     const step = { shipment: shipment.number, step: next, ...(next === 'send' && { tracking: tracking.trim() }) };
-    mutate([step], {
+    mutate(step, {
       onSuccess: () => showToast({ tone: 'success', text: t(`orders.moved.${key}`, { number }) }),
     });
   };
@@ -42,7 +37,7 @@ export const NextStep = ({ order: { number, shipment, status } }: { order: Staff
         />
       )}
       <ErrorNotice>{error ? error.message || t('errors.text') : undefined}</ErrorNotice>
-      <Button type="submit" busy={isPending} icon={icons[next]} wide>
+      <Button type="submit" busy={isPending} icon={stepIcons[next]} wide>
         {t(`orders.steps.${key}`)}
       </Button>
     </form>

@@ -4,15 +4,18 @@ import { formatDateTime } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, Disclosure, ErrorNotice, InlineNotice, StatusPill, type StatusTone } from '@ortoo/ui';
 import { moneyText } from '../parts/money-text';
-import { changeOrderMutation } from './orders.mutations';
+import { useDifferenceText } from '../parts/use-difference-text';
+import { changeOrderMutation, checkPaymentMutation } from './orders.mutations';
 
 type Payment = StaffOrder['payments'][number];
 
 const tones: Partial<Record<Payment['state'], StatusTone>> = { completed: 'good', failed: 'bad', void: 'plain' };
 
-const PaymentRow = ({ payment }: { payment: Payment }) => {
+const PaymentRow = ({ number, payment }: { number: string; payment: Payment }) => {
   const t = useMessages();
   const locale = useLocale();
+  const differenceText = useDifferenceText();
+  const { mutate, data: report, error, isPending } = useMutation(checkPaymentMutation(number));
   const facts = [
     payment.number,
     payment.invoice_id,
@@ -24,16 +27,32 @@ const PaymentRow = ({ payment }: { payment: Payment }) => {
         {payment.method}
         <span className="soft">{facts.filter(Boolean).join(' · ')}</span>
         {payment.failure && <span className="soft">{t(`orders.failures.${payment.failure}`)}</span>}
-        {payment.difference && <InlineNotice tone="bad">{payment.difference}</InlineNotice>}
+        {payment.difference && <InlineNotice tone="bad">{differenceText(payment.difference)}</InlineNotice>}
+        <span role="status">
+          {report &&
+            t(`orders.reports.${report.state}`, { amount: report.amount ? moneyText(report.amount, locale) : '' })}
+        </span>
+        <ErrorNotice>{error ? error.message || t('errors.text') : undefined}</ErrorNotice>
       </span>
       <StatusPill tone={tones[payment.state] ?? 'waiting'}>{t(`orders.paymentStates.${payment.state}`)}</StatusPill>
       <span className="amount">{moneyText(payment.amount, locale)}</span>
+      {payment.invoice_id && (
+        <Button
+          kind="quiet"
+          size="sm"
+          busy={isPending}
+          aria-label={`${t('orders.askProvider')}: ${payment.number}`}
+          onClick={() => mutate(payment.number)}
+        >
+          {t('orders.askProvider')}
+        </Button>
+      )}
     </li>
   );
 };
 
 /** Attempts to pay, with the providers' answers. */
-export const OrderPayments = ({ order: { payments, receipt } }: { order: StaffOrder }) => {
+export const OrderPayments = ({ order: { number, payments, receipt } }: { order: StaffOrder }) => {
   const t = useMessages();
   const locale = useLocale();
   return (
@@ -41,7 +60,7 @@ export const OrderPayments = ({ order: { payments, receipt } }: { order: StaffOr
       {payments.length === 0 && <p className="soft">{t('orders.noPayments')}</p>}
       <ul className="rows">
         {payments.map(payment => (
-          <PaymentRow key={payment.number} payment={payment} />
+          <PaymentRow key={payment.number} {...{ number, payment }} />
         ))}
         {receipt && (
           <li>

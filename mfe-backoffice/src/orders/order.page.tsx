@@ -7,7 +7,7 @@ import { $user } from '@ortoo/stores';
 import { Button, ErrorPanel, ListSkeleton, TextLink } from '@ortoo/ui';
 import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
-import { LateCancel, LateRefund } from './late-dialogs';
+import { LateCancel, LateRefund, LateReturn } from './late-dialogs';
 import { NextStep } from './next-step';
 import { OrderLines, OrderSums } from './order-lines';
 import { OrderMessages } from './order-messages';
@@ -43,6 +43,20 @@ const MoneyActions = ({ order }: { order: StaffOrder }) => {
   );
 };
 
+const CreateReturn = ({ order }: { order: StaffOrder }) => {
+  const t = useMessages();
+  const dialog = useLateDialog();
+  if (Number(order.refundable) <= 0) return null;
+  return (
+    <>
+      <Button kind="secondary" size="sm" {...dialog.button}>
+        {t('orders.createReturn')}
+      </Button>
+      {dialog.isRequested && <LateReturn order={order} {...dialog.dialog} />}
+    </>
+  );
+};
+
 /** What only the shop's own staff see. */
 const ShopParts = ({ order }: { order: StaffOrder }) => {
   const t = useMessages();
@@ -55,7 +69,7 @@ const ShopParts = ({ order }: { order: StaffOrder }) => {
       <OrderSection title={t('orders.refunds')}>
         <OrderRefunds order={order} />
       </OrderSection>
-      <OrderSection title={t('orders.returns')}>
+      <OrderSection title={t('orders.returns')} actions={<CreateReturn order={order} />}>
         <OrderReturns returns={order.returns} />
       </OrderSection>
       <OrderSection title={t('orders.messages')}>

@@ -1,7 +1,15 @@
-import type { StaffOrder, StaffShipmentStep } from '@ortoo/contracts';
+import type {
+  ProviderReport,
+  RequestReturn,
+  ReturnAuthorization,
+  StaffOrder,
+  StaffShipmentStep,
+} from '@ortoo/contracts';
 import {
   cancelStaffOrder,
+  checkStaffPayment,
   createOrderNote,
+  createStaffReturn,
   deliverShipment,
   payStaffRefund,
   readyShipment,
@@ -27,7 +35,7 @@ export interface ParcelStep {
   tracking?: string;
 }
 
-const take = (api: Api, { shipment: number, step, tracking }: ParcelStep) => {
+const take = (api: Api, { shipment: number, step, tracking }: ParcelStep): Promise<unknown> => {
   const params = { number };
   if (step === 'ready') return call(api, readyShipment, { params });
   return step === 'send'
@@ -35,13 +43,33 @@ const take = (api: Api, { shipment: number, step, tracking }: ParcelStep) => {
     : call(api, deliverShipment, { params });
 };
 
-/** Moves parcels one step on, one after the other; the first failure ends it. */
-export const moveParcelsMutation = mutationOptions<number, ApiError, readonly ParcelStep[]>({
+/** Moves a parcel one step on. */
+export const moveParcelMutation = mutationOptions<unknown, ApiError, ParcelStep>({
+  mutationFn: (step, { client }) => take(apiOf(client), step),
+  onSettled: (_answer, _error, _step, _before, { client }) => renew(client),
+});
+
+/** What has become of several parcels. */
+export interface MovedParcels {
+  moved: number;
+  /** Those that the server has rejected, and its message for the first of them. */
+  rejected: readonly string[];
+  message: string;
+}
+
+/** Moves parcels one step on, one after the other; one that cannot be moved keeps none of the others back. */
+export const moveParcelsMutation = mutationOptions<MovedParcels, ApiError, readonly ParcelStep[]>({
   mutationFn: async (steps, { client }) => {
-    for (const step of steps) await take(apiOf(client), step);
-    return steps.length;
+    const rejected: string[] = [];
+    let message = '';
+    for (const step of steps)
+      await take(apiOf(client), step).catch((error: ApiError) => {
+        message ||= error.message;
+        rejected.push(step.shipment);
+      });
+    return { moved: steps.length - rejected.length, rejected, message };
   },
-  onSettled: (_count, _error, _steps, _before, { client }) => renew(client),
+  onSettled: (_moved, _error, _steps, _before, { client }) => renew(client),
 });
 
 /** A change of one order, which answers it as it is then. */
@@ -83,4 +111,20 @@ export const changeOrderMutation = (number: string) =>
   mutationOptions<StaffOrder, ApiError, OrderChange>({
     mutationFn: (change, { client }) => send(apiOf(client), number, change),
     onSettled: (_order, _error, _change, _before, { client }) => renew(client),
+  });
+
+/** Registers a return of one order. */
+export const createReturnMutation = (number: string) =>
+  mutationOptions<ReturnAuthorization, ApiError, RequestReturn['return_authorization']>({
+    mutationFn: (body, { client }) =>
+      call(apiOf(client), createStaffReturn, { params: { number }, body, idempotencyKey: attemptKey() }),
+    onSettled: (_return, _error, _body, _before, { client }) => renew(client),
+  });
+
+/** Asks the provider about a payment of one order. */
+export const checkPaymentMutation = (number: string) =>
+  mutationOptions<ProviderReport, ApiError, string>({
+    mutationFn: async (payment, { client }) =>
+      (await call(apiOf(client), checkStaffPayment, { params: { number, payment } })).report,
+    onSettled: (_report, _error, _payment, _before, { client }) => renew(client),
   });

@@ -1,7 +1,9 @@
 import type { StaffShipment } from '@ortoo/contracts';
 import {
   cancelStaffOrder,
+  checkStaffPayment,
   createOrderNote,
+  createStaffReturn,
   getPickList,
   getStaffOrder,
   listStaffOrders,
@@ -15,7 +17,7 @@ import { $toasts, $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answers, manager } from '../parts/testing/answers';
-import { orderRow, orderRows, pickList, staffOrder } from '../parts/testing/orders';
+import { exampleReturn, orderRow, orderRows, pickList, staffOrder } from '../parts/testing/orders';
 import { remote } from '../remote';
 
 const { number } = orderRow;
@@ -55,6 +57,26 @@ it('packs the selected orders and prints their slips', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Mark 1 as packed' }));
   await waitFor(() => expect($toasts.get()).toMatchObject([{ text: '1 order is packed.' }]));
+});
+
+it('moves each selected parcel on, and says which the server has rejected', async () => {
+  const rows = (['send', 'send', 'deliver'] as const).map((next, at) => ({
+    ...orderRow,
+    ...{ number: `R10000000${at}`, shipment: { number: `H10000000${at}`, next } },
+  }));
+  const reject = () => {
+    throw new ApiError(422, 'STATE_TRANSITION', 'It is cancelled.');
+  };
+  const { user } = await open('/backoffice/orders', {
+    ...answer(listStaffOrders, { ...orderRows, orders: rows }),
+    ...answer(sendShipment, reject, { number: 'H100000000' }),
+    ...answer(sendShipment, { ...shipment, state: 'shipped' }, { number: 'H100000001' }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  expect(screen.getByRole('button', { name: 'Mark 1 as delivered' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hand 2 to the courier' }));
+  const text = '1 order is on its way. Not done: R100000000. It is cancelled.';
+  await waitFor(() => expect($toasts.get()).toMatchObject([{ tone: 'warning', text }]));
 });
 
 it('hands a parcel to the courier with its tracking number', async () => {
@@ -112,6 +134,34 @@ it('refunds a part to a bank account, and shows what the server rejects', async 
   await user.click(dialog.getByRole('button', { name: 'Refund' }));
   expect(await dialog.findByText('This IBAN is wrong.')).toBeVisible();
   expect(sent(api, 'POST')?.body).toMatchObject({ amount: 5000, to: 'bank', account_name: 'Bold', iban: 'MN00' });
+});
+
+it('registers a return for a buyer who calls, and leads to it', async () => {
+  const { api, user } = await open(`/backoffice/orders/${number}`, {
+    ...answer(createStaffReturn, exampleReturn, one),
+    ...answer(getStaffOrder, { ...staffOrder, lines: [{ ...staffOrder.lines[0]!, quantity: 3 }] }, one),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Register a return' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Register a return' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Pieces' }), '2');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Not as described');
+  await user.click(dialog.getByRole('radio', { name: 'Bank account' }));
+  await user.type(dialog.getByLabelText(/Account holder/), 'Bold');
+  await user.type(dialog.getByLabelText(/IBAN/), 'MN78');
+  await user.click(dialog.getByRole('button', { name: 'Register a return' }));
+  await waitFor(() => expect($toasts.get()).toMatchObject([{ text: `${exampleReturn.number} is registered.` }]));
+  expect(sent(api, 'POST')?.body).toMatchObject({
+    ...{ reason: 'not_as_described', destination: 'bank_account', account_name: 'Bold', iban: 'MN78' },
+    return_items: [{ line_item_id: 1, quantity: 2 }],
+  });
+});
+
+it('asks the provider about a payment, and says what it answers', async () => {
+  const report = { state: 'paid' as const, amount: '180000.0', currency: 'MNT' };
+  const checked = answer(checkStaffPayment, { order: staffOrder, report }, { number, payment: 'P1' });
+  const { user } = await open(`/backoffice/orders/${number}`, checked);
+  await user.click(await screen.findByRole('button', { name: 'Ask the provider: P1' }));
+  expect(await screen.findByText('The provider has taken 180,000₮.')).toBeVisible();
 });
 
 it('shows staff of a vendor nothing of the money', async () => {

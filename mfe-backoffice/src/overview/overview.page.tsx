@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { failedPage, useHref, useMessages } from '@ortoo/remote';
 import { ArrowRightIcon, CircleCheckIcon, EmptyState, ErrorPanel, Skeleton, SkeletonPage } from '@ortoo/ui';
-import type { Place } from '../parts/places';
+import { worksOf, type Place, type PlaceWork } from '../parts/places';
 import { usePlaces, useRights } from '../parts/use-rights';
 import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
@@ -12,16 +12,27 @@ import { LowStock } from './low-stock';
 import { ReleaseRisks } from './release-risks';
 import { SalesSection } from './sales-section';
 
-/** A place with how much waits in it. */
-const PlaceCard = ({ place, count }: { place: Place; count: number | undefined }) => {
+interface PlaceCardProps {
+  place: Place;
+  /** What waits in it; without it the card leads to the place alone. */
+  work?: PlaceWork;
+  count?: number;
+}
+
+/** A place, or what waits in it with how much of it. */
+const PlaceCard = ({ place, work, count }: PlaceCardProps) => {
   const t = useMessages();
   const href = useHref();
-  const { path, label, icon: Icon } = place;
+  const { icon: Icon } = place;
+  const { path, label } = work ?? place;
   return (
     <li>
       <a href={href(path)}>
         <Icon aria-hidden="true" />
-        <span className="name">{t(label)}</span>
+        <span className="name">
+          {label !== place.label && <span className="soft">{t(place.label)}</span>}
+          {t(label)}
+        </span>
         {count === undefined ? (
           <ArrowRightIcon aria-hidden="true" />
         ) : (
@@ -36,14 +47,16 @@ const PlaceCard = ({ place, count }: { place: Place; count: number | undefined }
 
 const Waiting = ({ places, work }: { places: readonly Place[]; work: StaffWork }) => {
   const t = useMessages();
-  const countOf = ({ work: name }: Place) => (name ? (work[name] ?? 0) : 0);
-  const waiting = places.filter(place => countOf(place) > 0).sort((a, b) => countOf(b) - countOf(a));
+  const waiting = places
+    .flatMap(place => worksOf(place).map(kind => ({ place, work: kind, count: work[kind.count] ?? 0 })))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
   if (waiting.length === 0)
     return <EmptyState icon={<CircleCheckIcon />} title={t('overview.nothing')} text={t('overview.nothingText')} />;
   return (
     <ul css={listStyle} aria-label={t('overview.waiting')}>
-      {waiting.map(place => (
-        <PlaceCard key={place.path} place={place} count={countOf(place)} />
+      {waiting.map(card => (
+        <PlaceCard key={card.work.path} {...card} />
       ))}
     </ul>
   );
@@ -85,7 +98,7 @@ const Overview = () => {
           <h2 id="places">{t('overview.places')}</h2>
           <ul css={listStyle}>
             {places.map(place => (
-              <PlaceCard key={place.path} place={place} count={undefined} />
+              <PlaceCard key={place.path} place={place} />
             ))}
           </ul>
         </section>
@@ -142,6 +155,12 @@ const listStyle = css`
   .name {
     flex: 1;
     min-width: 0;
+  }
+  .name .soft {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    font-weight: 450;
   }
   .count {
     color: var(--action);

@@ -7,6 +7,7 @@ import { remote } from '../remote';
 import { paletteSources } from './palette-sources';
 import { answers, memberOf } from './testing/answers';
 import { exampleEntry } from './testing/money';
+import { exampleReturn } from './testing/orders';
 import { staffList } from './testing/staff-answers';
 
 const quote: StaffQuote = {
@@ -35,6 +36,12 @@ const cases: readonly [right: Right, text: string, found: Record<string, FakeAns
     'Q1000',
     answer(endpoints.listStaffQuotes, { ...paging, quotes: [quote] }),
     '/backoffice/quotes?state=answered&q=Q100000001&open=1',
+  ],
+  [
+    'orders',
+    'RA1000',
+    answer(endpoints.listStaffReturns, { ...paging, return_authorizations: [exampleReturn] }),
+    '/backoffice/returns?q=RA100000001&open=1',
   ],
   [
     'money',

@@ -6,6 +6,7 @@ import {
   listStaffPromotions,
   listStaffPublications,
   listStaffQuotes,
+  listStaffReturns,
   listStatementEntries,
   listWalletOwners,
 } from '@ortoo/contracts/endpoints';
@@ -122,6 +123,23 @@ const quotes: PaletteSource = {
   },
 };
 
+const returns: PaletteSource = {
+  id: 'returns',
+  label: 'places.returns',
+  right: 'orders',
+  accepts: text => /^(ra?)?\d{3,}$/i.test(text),
+  find: async (api, text, signal) => {
+    const query = { q: text, per_page: limit };
+    const { return_authorizations: found } = await call(api, listStaffReturns, { query, signal });
+    return found.map(({ id, number, order_number, return_items }) => ({
+      id: String(id),
+      label: number,
+      text: [order_number, ...return_items.map(({ name }) => name)].join(' · '),
+      path: inList('returns', { q: number, open: String(id) }),
+    }));
+  },
+};
+
 const transfers: PaletteSource = {
   id: 'transfers',
   label: 'places.transfers',
@@ -196,6 +214,7 @@ export const paletteSources: readonly PaletteSource[] = [
   products,
   wallets,
   quotes,
+  returns,
   transfers,
   promotions,
   publications,

@@ -44,8 +44,17 @@ export interface Place {
   /** Staff of one vendor cannot open it. */
   isOfShop?: true;
   icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
-  /** Work whose count its link shows. */
-  work?: keyof StaffWork;
+  /** Work whose count its link shows; with views of its own for each kind of it, if there are several. */
+  work?: keyof StaffWork | readonly PlaceWork[];
+}
+
+/** Work that waits in a place. */
+export interface PlaceWork {
+  count: keyof StaffWork;
+  /** Key of its name. */
+  label: string;
+  /** Where it is listed, without the locale prefix. */
+  path: string;
 }
 
 /** Groups in the order of the navigation. */
@@ -61,7 +70,11 @@ export const places: readonly Place[] = [
     group: 'work',
     right: 'orders',
     icon: BagIcon,
-    work: 'shipments',
+    work: (['to_pack', 'to_send', 'to_collect'] as const).map(status => ({
+      count: status,
+      label: `orders.statuses.${status}`,
+      path: `/backoffice/orders?status=${status}`,
+    })),
   },
   {
     path: '/backoffice/returns',
@@ -98,6 +111,14 @@ export const places: readonly Place[] = [
     icon: CreditCardIcon,
     work: 'unmatched_payments',
   },
+  {
+    path: '/backoffice/refunds',
+    label: 'places.refunds',
+    group: 'money',
+    right: 'money',
+    icon: UndoIcon,
+    work: 'bank_refunds',
+  },
   { path: '/backoffice/wallets', label: 'places.wallets', group: 'money', right: 'money', icon: WalletIcon },
   {
     path: '/backoffice/grants',
@@ -115,7 +136,14 @@ export const places: readonly Place[] = [
     icon: ReceiptIcon,
     work: 'receipts',
   },
-  { path: '/backoffice/leases', label: 'places.leases', group: 'money', right: 'money', icon: CalendarIcon },
+  {
+    path: '/backoffice/leases',
+    label: 'places.leases',
+    group: 'money',
+    right: 'money',
+    icon: CalendarIcon,
+    work: 'leases',
+  },
   { path: '/backoffice/days', label: 'places.days', group: 'money', right: 'money', icon: TableIcon },
   { path: '/backoffice/products', label: 'places.products', group: 'catalogue', right: 'catalogue', icon: PackageIcon },
   {
@@ -198,6 +226,10 @@ export const places: readonly Place[] = [
   { path: '/backoffice/sites', label: 'places.sites', group: 'shop', right: 'sites', icon: StoreIcon },
   { path: '/backoffice/releases', label: 'places.releases', group: 'shop', right: 'releases', icon: LaptopIcon },
 ];
+
+/** What can wait in a place. */
+export const worksOf = ({ work, label, path }: Place): readonly PlaceWork[] =>
+  typeof work === 'string' ? [{ count: work, label, path }] : (work ?? []);
 
 /** The place that a path is in: the longest that it begins with. */
 export const placeOf = (among: readonly Place[], pathname: string): Place | undefined =>

@@ -10,7 +10,7 @@ import { answers, memberOf } from './testing/answers';
 const screens: Record<Right, readonly string[]> = {
   scan: ['/scan', '/coupons'],
   orders: ['/orders', '/orders/:number', '/returns', '/pick-list', '/quotes'],
-  money: ['/transfers', '/unmatched', '/wallets', '/grants', '/receipts', '/leases', '/days'],
+  money: ['/transfers', '/unmatched', '/refunds', '/wallets', '/grants', '/receipts', '/leases', '/days'],
   catalogue: ['/products', '/products/:id', '/import', '/sellers', '/travel', '/search'],
   content: ['/reviews', '/comments', '/publications', '/messages', '/newsletter'],
   promotions: ['/promotions', '/draws', '/wallet-rules'],

@@ -27,6 +27,7 @@ const rows: readonly [path: string, nothing: Record<string, FakeAnswer>, text: s
     },
     'unmatched.none',
   ],
+  ['/refunds', answer(endpoints.listBankRefunds, { ...paging, bank_refunds: [] }), 'refunds.none'],
   ['/wallets', answer(endpoints.listWalletOwners, { ...paging, owners: [] }), 'wallets.none'],
   ['/grants', answer(endpoints.listMoneyGrants, { ...paging, money_grants: [], limit: '1.0' }), 'grants.none'],
   ['/receipts', answer(endpoints.listStaffReceipts, { ...paging, receipts: [] }), 'receipts.none'],

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment, useHref, useLocation, useMessages } from '@ortoo/remote';
-import { placeGroups, placeOf, type Place } from './places';
+import { placeGroups, placeOf, worksOf, type Place } from './places';
 import { usePlaces } from './use-rights';
 import { staffWorkQuery } from './work.queries';
 
@@ -11,7 +11,7 @@ interface WorkplaceNavProps {
   onFollow?: () => void;
 }
 
-const PlaceLink = ({ place, isCurrent, count }: { place: Place; isCurrent: boolean; count: number | undefined }) => {
+const PlaceLink = ({ place, isCurrent, count }: { place: Place; isCurrent: boolean; count: number }) => {
   const t = useMessages();
   const href = useHref();
   const { prefetch } = useEnvironment();
@@ -22,7 +22,7 @@ const PlaceLink = ({ place, isCurrent, count }: { place: Place; isCurrent: boole
     <a href={href(path)} aria-current={isCurrent ? 'page' : undefined} onPointerEnter={ahead} onFocus={ahead}>
       <Icon aria-hidden="true" />
       <span className="name">{t(label)}</span>
-      {count !== undefined && count > 0 && (
+      {count > 0 && (
         <span className="count">
           {count > 99 ? '99+' : count}
           <span className="visually-hidden"> {t('workplace.waiting')}</span>
@@ -53,7 +53,7 @@ export const WorkplaceNav = ({ onFollow }: WorkplaceNavProps) => {
                 key={place.path}
                 place={place}
                 isCurrent={place === current}
-                count={place.work && work?.[place.work]}
+                count={worksOf(place).reduce((sum, { count }) => sum + (work?.[count] ?? 0), 0)}
               />
             ))}
           </div>

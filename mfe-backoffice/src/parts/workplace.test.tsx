@@ -2,7 +2,7 @@ import { getStaffWork, listStaffCoupons, listStaffOrders, listStaffProducts } fr
 import { ApiError } from '@ortoo/http';
 import { $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../manifest';
 import { orderRows } from './testing/orders';
 import { remote } from '../remote';
@@ -42,6 +42,18 @@ it('shows what waits, the most of it first', async () => {
   await open(manager, answer(getStaffWork, { reviews: 2, quotes: 120, comments: 0 }));
   const waiting = within(await screen.findByRole('list', { name: 'Waiting for somebody' }));
   expect(waiting.getAllByRole('link').map(link => link.textContent)).toEqual(['Quotes120 waiting', 'Reviews2 waiting']);
+});
+
+it('leads from each step of the orders to those that wait for it', async () => {
+  await open(manager, answer(getStaffWork, { to_pack: 7, to_send: 2, to_collect: 0, bank_refunds: 1 }));
+  const waiting = within(await screen.findByRole('list', { name: 'Waiting for somebody' }));
+  expect(waiting.getAllByRole('link').map(link => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/en/backoffice/orders?status=to_pack', 'OrdersTo pack7 waiting'],
+    ['/en/backoffice/orders?status=to_send', 'OrdersTo send2 waiting'],
+    ['/en/backoffice/refunds', 'Refunds to transfer1 waiting'],
+  ]);
+  const nav = within(screen.getByRole('navigation', { name: 'Back office menu' }));
+  expect(nav.getByRole('link', { name: /^Orders/ })).toHaveTextContent('Orders9 waiting');
 });
 
 it('says that nothing waits, and offers a retry when it does not know', async () => {
@@ -92,6 +104,26 @@ describe('the palette', () => {
     await user.type(field, 'ABCD');
     const group = within(await screen.findByRole('group', { name: 'Coupons and tickets' }));
     expect(group.getByRole('option')).toHaveTextContent('ABCD-EFGH-JKLMТэрэлж, гэр буудлын купон · Болд Дорж');
+  });
+
+  it('opens on Enter what the whole text finds, not what its beginning has found', async () => {
+    const [known] = couponList.coupons;
+    const coupons = ({ query }: { query?: { q?: unknown } }) => ({
+      ...couponList,
+      coupons: [{ ...known!, number: query?.q === 'ABCDE' ? 'ABCDE' : 'ABCD' }],
+    });
+    resetStores();
+    $user.set(memberOf('scan'));
+    const api = fakeApi({ ...answers, ...answer(listStaffCoupons, coupons) });
+    const { user } = await renderPage('/backoffice/coupons', { remote, api, locale: 'en' });
+    await user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Search or go to' });
+    await user.type(field, 'ABCD');
+    expect(await screen.findByRole('option', { name: /ABCD/ })).toBeVisible();
+    await user.type(field, 'E{Enter}');
+    const opened = () => api.calls.map(({ path }) => path);
+    await waitFor(() => expect(opened()).toContain('/back_office/coupons/ABCDE'));
+    expect(opened()).not.toContain('/back_office/coupons/ABCD');
   });
 
   it('says that a search failed, or found nothing', async () => {

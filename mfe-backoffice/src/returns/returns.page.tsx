@@ -26,6 +26,7 @@ const Returns = () => {
           columns={returnColumns}
           rowId={({ id }) => String(id)}
           caption={t('returns.title')}
+          searchLabel={t('returns.search')}
           views={returnViews}
           exportHref={exportHref(listStaffReturns, list.query)}
           empty={{ icon: <UndoIcon />, title: t('returns.none'), text: t('returns.noneText') }}

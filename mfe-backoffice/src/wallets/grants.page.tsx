@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { listMoneyGrants } from '@ortoo/contracts/endpoints';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Button, CircleCheckIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
+import { exportHref } from '../parts/export-query';
 import { ListAndDetail } from '../parts/list-and-detail';
 import { moneyText } from '../parts/money-text';
 import { useList } from '../parts/use-list';
@@ -44,6 +46,7 @@ const Grants = () => {
           searchLabel={t('grants.search')}
           firstView="grants.views.open"
           views={grantViews}
+          exportHref={exportHref(listMoneyGrants, list.query)}
           empty={{ icon: <CircleCheckIcon />, title: t('grants.none'), text: t('grants.noneText') }}
         />
       </ListAndDetail>

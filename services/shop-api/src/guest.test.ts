@@ -25,10 +25,11 @@ import {
 } from '@ortoo/contracts/endpoints';
 import { hashPassword } from './account/passwords';
 import { issueReceipts } from './receipts/issue-receipts';
-import { expectBalancedBooks } from './testing/books';
+import { balanceOf, expectBalancedBooks } from './testing/books';
 import { newGiftCard } from './testing/buyers';
 import { errorOf, exampleAddress, testClient, type TestClient } from './testing/client';
 import { requestInvoice, checkLast, methodIds, sandboxPage } from './testing/payments';
+import { refundOrder } from './testing/refunds';
 import { boots, deliver, hotelCoupon, sendReturn } from './testing/returns';
 import { signedInShopper } from './testing/shoppers';
 import { startTestShop, type TestShop } from './testing/test-shop';
@@ -237,6 +238,15 @@ describe('a completed order of a guest', () => {
     expect(errorOf(await claim(thief, token)).code).toBe('ORDER_NOT_FOUND');
     const byLink = testClient(test.app, { ...open, [shopHeaders.orderToken]: token });
     expect((await byLink.reject(getOrder, { params: order })).status).toBe(404);
+  });
+
+  it('owes a part of its money to a bank account, where staff see it: a guest has no wallet', async () => {
+    const { order } = await bought();
+    const owed = () => Promise.all(['payable:bank', 'payable:qpay'].map(code => balanceOf(test, code)));
+    const [bank = 0, provider] = await owed();
+    await refundOrder(test.shop, order.id, { key: 'part', of: { amount: 5_000 }, to: 'original' });
+    expect(await owed()).toEqual([bank + 5_000, provider]);
+    await expectBalancedBooks(test);
   });
 
   it('opens by its link for a signed-in reader too', async () => {

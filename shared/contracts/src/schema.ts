@@ -9,6 +9,7 @@ export * from './articles/document.schema';
 export * from './authors/author-card.schema';
 export * from './authors/authors.schema';
 export * from './badges/badges.schema';
+export * from './bank-refunds/bank-refunds.schema';
 export * from './bookmarks/bookmarks.schema';
 export * from './brand/brand.schema';
 export * from './brands/brands.schema';

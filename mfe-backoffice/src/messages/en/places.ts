@@ -17,6 +17,7 @@ export const places = {
   unmatched: 'Unmatched payments',
   wallets: 'Wallets',
   grants: 'Gift cards',
+  refunds: 'Refunds to transfer',
   receipts: 'VAT receipts',
   leases: 'Instalments',
   days: 'Day’s close',

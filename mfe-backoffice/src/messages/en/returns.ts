@@ -3,6 +3,7 @@ export const returns = {
   one: 'Return',
   none: 'No returns',
   noneText: 'Buyers’ requests to return something show up here.',
+  search: 'Return or order number',
   number: 'Number',
   order: 'Order',
   goods: 'Goods',

@@ -41,5 +41,9 @@ export const unmatched = {
     credit: 'The money is in the wallet.',
     return: 'Marked as sent back.',
   },
+  difference: {
+    paid: '{{number}}: {{provider}} has taken {{taken}}, our books say {{expected}}.',
+    unpaid: '{{number}}: {{provider}} has taken nothing, our books say {{expected}}.',
+  },
   differences: 'A provider’s records differ from our books',
 };

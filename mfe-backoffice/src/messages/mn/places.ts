@@ -17,6 +17,7 @@ export const places = {
   unmatched: 'Тохироогүй төлбөр',
   wallets: 'Хэтэвч',
   grants: 'Бэлгийн карт',
+  refunds: 'Шилжүүлэх буцаалт',
   receipts: 'И-баримт',
   leases: 'Лизинг',
   days: 'Өдрийн хаалт',

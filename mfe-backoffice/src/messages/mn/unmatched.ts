@@ -41,5 +41,9 @@ export const unmatched = {
     credit: 'Мөнгө хэтэвчид орлоо.',
     return: 'Буцаасныг тэмдэглэлээ.',
   },
+  difference: {
+    paid: '{{number}}: {{provider}} {{taken}} авсан, манай бүртгэлд {{expected}} байна.',
+    unpaid: '{{number}}: {{provider}} юу ч аваагүй, манай бүртгэлд {{expected}} байна.',
+  },
   differences: 'Төлбөрийн системийн бүртгэл манайхаас зөрж байна',
 };

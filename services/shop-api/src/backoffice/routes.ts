@@ -5,6 +5,7 @@ import { grantsRoutes } from './grants/grants.routes';
 import { staffMembersRoutes } from './members.routes';
 import { staffOrdersRoutes } from './orders/orders.routes';
 import { overviewRoutes } from './overview/overview.routes';
+import { bankRefundsRoutes } from './refunds/bank-refunds.routes';
 import { staffRolesRoutes } from './roles.routes';
 import { staffUnmatchedRoutes } from './transfers/staff-unmatched.routes';
 import { staffTransfersRoutes } from './transfers/staff-transfers.routes';
@@ -23,6 +24,7 @@ export const routes = [
   auditRoutes,
   staffTransfersRoutes,
   staffUnmatchedRoutes,
+  bankRefundsRoutes,
   grantsRoutes,
   daysRoutes,
   staffSitesRoutes,

@@ -1,8 +1,11 @@
-import type { Right, StaffWork } from '@ortoo/contracts';
+import type { Right, StaffOrderStatus, StaffWork } from '@ortoo/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/schema';
+import { countOverdueLeases } from '../leasing/api';
 import { hasLineOf } from '../orders/api';
 import { isReturnedOf } from '../returns/api';
+import { hasStatus } from './orders/order-list.tables';
+import { countBankRefunds } from './refunds/bank-refunds.tables';
 
 type Count = RawBuilder<number>;
 
@@ -13,16 +16,19 @@ interface Work {
   ofVendor?: (vendorId: number) => Count;
 }
 
-const readyShipments = sql<number>`select count(*) from shipments s where state = 'ready'`;
+/** Orders as their list counts them. */
+const ordersWith = (status: StaffOrderStatus): Work => {
+  const count = sql<number>`select count(*) from orders o where ${hasStatus(status)}`;
+  return { right: 'orders', count, ofVendor: vendorId => sql`${count} and ${hasLineOf('o.id', vendorId)}` };
+};
+
 const openReturns = sql<number>`select count(*) from return_authorizations a where state not in ('refused', 'refunded', 'exchanged')`;
 const openQuotes = sql<number>`select count(*) from quotes where state = 'open'`;
 
-const works: Record<keyof StaffWork, Work> = {
-  shipments: {
-    right: 'orders',
-    count: readyShipments,
-    ofVendor: vendorId => sql`${readyShipments} and ${hasLineOf('s.order_id', vendorId)}`,
-  },
+const worksOn = (today: string): Record<keyof StaffWork, Work> => ({
+  to_pack: ordersWith('to_pack'),
+  to_send: ordersWith('to_send'),
+  to_collect: ordersWith('to_collect'),
   returns: {
     right: 'orders',
     count: openReturns,
@@ -34,11 +40,13 @@ const works: Record<keyof StaffWork, Work> = {
     count: sql`select count(*) from statement_entries where verdict <> 'exact' and returned_at is null`,
   },
   unmatched_payments: { right: 'money', count: sql`select count(*) from unmatched_payments where state = 'manual'` },
+  bank_refunds: { right: 'money', count: countBankRefunds },
   money_grants: { right: 'money', count: sql`select count(*) from money_grants where state = 'proposed'` },
   receipts: {
     right: 'money',
     count: sql`select count(*) from receipts where state in ('awaiting', 'issuing') and tries > 0`,
   },
+  leases: { right: 'money', count: countOverdueLeases(today) },
   reviews: { right: 'content', count: sql`select count(*) from reviews where state = 'pending'` },
   comments: { right: 'content', count: sql`select count(*) from comments where state = 'held'` },
   publications: { right: 'content', count: sql`select count(*) from publications where state = 'submitted'` },
@@ -50,19 +58,16 @@ const works: Record<keyof StaffWork, Work> = {
     right: 'content',
     count: sql`select count(*) from contact_forms where handled_at is null and held_for is not null`,
   },
-};
-
-const names = Object.keys(works) as (keyof StaffWork)[];
+});
 
 interface Viewer {
   rights: readonly Right[];
   vendorId: number | null;
 }
 
-/** What waits for somebody with these rights, in one statement. */
-export const countWork = async (db: Db, { rights, vendorId }: Viewer): Promise<StaffWork> => {
-  const columns = names.flatMap(name => {
-    const { right, count, ofVendor } = works[name];
+/** What waits for somebody with these rights, in one statement. @param today in the shop's zone */
+export const countWork = async (db: Db, { rights, vendorId }: Viewer, today: string): Promise<StaffWork> => {
+  const columns = Object.entries(worksOn(today)).flatMap(([name, { right, count, ofVendor }]) => {
     const due = vendorId === null ? count : ofVendor?.(vendorId);
     return due && rights.includes(right) ? [sql`(${due})::int as ${sql.ref(name)}`] : [];
   });

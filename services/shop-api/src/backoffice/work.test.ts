@@ -31,13 +31,17 @@ it('counts what waits for a manager', async () => {
   await test.shop.db.insertInto('contact_forms').values(rows).execute();
   expect(await workOf()).toEqual({
     ...{
-      shipments: 0,
+      to_pack: 0,
+      to_send: 0,
+      to_collect: 0,
       returns: 0,
       quotes: 0,
       transfers: 0,
       unmatched_payments: 0,
+      bank_refunds: 0,
       money_grants: 0,
       receipts: 0,
+      leases: 0,
       reviews: 0,
     },
     ...{ comments: 0, publications: 0, messages: 2, held_messages: 1 },
@@ -46,8 +50,8 @@ it('counts what waits for a manager', async () => {
 
 it.each([
   ['Scanner', []],
-  ['Accountant', ['transfers', 'unmatched_payments', 'money_grants', 'receipts']],
-  ['Orders', ['shipments', 'returns', 'quotes']],
+  ['Accountant', ['transfers', 'unmatched_payments', 'bank_refunds', 'money_grants', 'receipts', 'leases']],
+  ['Orders', ['to_pack', 'to_send', 'to_collect', 'returns', 'quotes']],
   ['Editor', ['reviews', 'comments', 'publications', 'messages', 'held_messages']],
 ])('shows a member with the role %s what its rights are for', async (role, names) =>
   expect(Object.keys(await workOf(role))).toEqual(names),
@@ -56,5 +60,8 @@ it.each([
 it('counts for the staff of one vendor what its own lists show', async () => {
   const { db } = test.shop;
   const { id } = await db.selectFrom('vendors').select('id').limit(1).executeTakeFirstOrThrow();
-  expect(await workOf('Seller', id)).toEqual({ shipments: 0, returns: 0, quotes: 0 });
+  expect(await workOf('Seller', id)).toEqual({
+    ...{ to_pack: 0, to_send: 0, to_collect: 0 },
+    ...{ returns: 0, quotes: 0 },
+  });
 });

@@ -65,6 +65,11 @@ export const listStaffLeases = (db: Db, { state, q }: LeaseFilter, today: string
     page,
   );
 
+/** Number of leases with an overdue instalment. @param today in the shop's zone */
+export const countOverdueLeases = (today: string) =>
+  sql<number>`select count(*) from leases l where state = 'running' and approved_at is not null and exists (
+    select from lease_instalments i where i.lease_id = l.id and i.paid_at is null and i.due_on < ${today})`;
+
 export const findStaffLease = (db: Db, number: string, today: string) =>
   leases(db, today).where('l.number', '=', number).executeTakeFirst();
 

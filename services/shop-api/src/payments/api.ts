@@ -1,4 +1,8 @@
 /** Public interface of the payments module. */
+export { askProvider } from './ask-provider';
+export { serializeDifference } from './difference.mapper';
+export { findDifferences } from './payment-checks.tables';
+export type { Difference } from './reconcile.rules';
 export { deadlineOf } from './deadline.rules';
 export { feeFor } from './fee.rules';
 export { payRefunds, refundPayment } from './pay-refunds';

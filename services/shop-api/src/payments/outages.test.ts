@@ -3,6 +3,7 @@ import {
   createLeasePayment,
   createRecharge,
   getOrder,
+  getStaffOrder,
   listCards,
   listPaymentDifferences,
   listUnmatchedPayments,
@@ -273,7 +274,10 @@ it('reports a difference in the provider’s record', async () => {
   await followUp();
   expect(problems).toEqual([difference]);
   const { body } = await staff.call(listPaymentDifferences);
-  expect(body.differences).toEqual([difference]);
+  const facts = { number, order_number: order.number, provider: 'qpay', state: 'expired', expected: '125000.0' };
+  expect(body.differences).toEqual([{ ...facts, taken: '0.0', currency: 'MNT' }]);
+  const { payments } = (await staff.call(getStaffOrder, { params: order })).body;
+  expect(payments.at(-1)?.difference).toMatchObject({ state: 'expired', taken: '0.0' });
   await set('PAID');
 });
 

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../db/schema';
+import type { Difference } from './reconcile.rules';
 
 export type CheckRow = Selectable<Tables['payment_checks']>;
 
@@ -82,11 +83,24 @@ export const endCheck = async (db: Db, { number, due_at }: CheckRow): Promise<vo
   await db.deleteFrom('payment_checks').where('number', '=', number).where('due_at', '=', due_at).execute();
 };
 
-export const findDifferences = (db: Db) =>
-  db
-    .selectFrom('payment_checks')
-    .select(['number', 'difference', 'due_at'])
-    .where('difference', 'is not', null)
-    .orderBy('number')
+/** Differences from the providers' records, with the orders that they are about. @param numbers of payments; all when absent */
+export const findDifferences = async (
+  db: Db,
+  numbers?: readonly string[],
+): Promise<(Difference & { order_number: string | null })[]> => {
+  const rows = await db
+    .selectFrom('payment_checks as c')
+    .leftJoin('payments as p', 'p.number', 'c.number')
+    .leftJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['c.difference', 'o.number as order_number'])
+    // A sentence is of an earlier version of the shop; the next check replaces it.
+    .where('c.difference', 'like', '{%')
+    .$if(numbers !== undefined, some => some.where('c.number', 'in', numbers?.length ? [...numbers] : ['']))
+    .orderBy('c.number')
     .limit(500)
     .execute();
+  return rows.map(({ difference, order_number }) => ({
+    ...(JSON.parse(difference ?? '{}') as Difference),
+    order_number,
+  }));
+};

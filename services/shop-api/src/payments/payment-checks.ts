@@ -10,7 +10,7 @@ import {
   postponeCheck,
   requestCheck,
 } from './payment-checks.tables';
-import { differenceOf } from './reconcile.rules';
+import { describeDifference, type Difference, differenceOf } from './reconcile.rules';
 import { findRecord, type PaymentRecord } from './records.tables';
 import { settleNumber } from './settle-payment';
 
@@ -27,7 +27,7 @@ export interface ChecksLog {
   differs(difference: string): void;
 }
 
-const compare = async (shop: Shop, record: PaymentRecord): Promise<string | undefined> => {
+const compare = async (shop: Shop, record: PaymentRecord): Promise<Difference | undefined> => {
   const provider = shop.providers[record.provider];
   return provider && differenceOf(record, await provider.check(record.invoice_id));
 };
@@ -46,12 +46,12 @@ export const createPaymentChecks = (shop: Shop, log: ChecksLog) => {
     const record = await findRecord(db, number);
     const age = clock().getTime() - created_at.getTime();
     if (!record || age > followedFor) return endCheck(db, claimed);
-    let difference: string | undefined;
+    let difference: Difference | undefined;
     if (record.state === 'completed') difference = await compare(shop, record);
     else await settleNumber(shop, number);
-    if (difference !== undefined) log.differs(difference);
+    if (difference !== undefined) log.differs(describeDifference(difference));
     const due_at = new Date(clock().getTime() + checkAgainAfter(age));
-    await postponeCheck(db, claimed, { due_at, tries: 0, difference: difference ?? null });
+    await postponeCheck(db, claimed, { due_at, tries: 0, difference: difference ? JSON.stringify(difference) : null });
   };
 
   /** Carries out one due check; false when there is none. */

@@ -3,6 +3,7 @@ import { transact } from '../db/changes';
 import { maybeTime, time, wire } from '../http/display';
 import { implement, type Routes } from '../http/implement';
 import { implementList, timeCell } from '../http/implement-list';
+import { serializeDifference } from './difference.mapper';
 import { findDifferences } from './payment-checks.tables';
 import { decideUnmatched } from './unmatched';
 import { listUnmatched } from './unmatched.tables';
@@ -45,6 +46,9 @@ export const paymentsRoutes: Routes = (app, shop) => {
   });
 
   implement(app, 'listPaymentDifferences', async () => ({
-    differences: (await findDifferences(shop.db)).map(({ difference }) => difference ?? ''),
+    differences: (await findDifferences(shop.db)).map(({ order_number, ...difference }) => ({
+      ...serializeDifference(difference),
+      order_number,
+    })),
   }));
 };

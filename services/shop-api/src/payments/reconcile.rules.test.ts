@@ -1,5 +1,5 @@
 import type { PaymentReport } from '../providers/payment-provider';
-import { differenceOf } from './reconcile.rules';
+import { describeDifference, differenceOf } from './reconcile.rules';
 import type { PaymentRecord } from './records.tables';
 
 const record: PaymentRecord = {
@@ -42,5 +42,6 @@ it.each<[string, Partial<PaymentRecord>, PaymentReport]>([
   ['unmatched, paid back here and not there', owed('refunded'), paid()],
   ['unmatched with another sum', owed('manual'), paid(50)],
 ])('names a difference: %s', (_, change, report) => {
-  expect(differenceOf({ ...record, ...change }, report)).toMatch(/^P1: qpay has taken .+, our books say \d+ MNT$/);
+  const difference = differenceOf({ ...record, ...change }, report);
+  expect(difference && describeDifference(difference)).toMatch(/^P1: qpay has taken .+, our books say \d+ MNT$/);
 });

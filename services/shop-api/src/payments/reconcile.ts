@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Shop } from '../shop';
 import { followedFor } from './payment-checks.rules';
-import { differenceOf } from './reconcile.rules';
+import { describeDifference, differenceOf } from './reconcile.rules';
 import { findRecord, listRecords, type PaymentRecord } from './records.tables';
 
 /** Concurrent queries to providers. */
@@ -23,7 +23,8 @@ const compare = async (
     const report = await provider.check(invoice_id);
     // Read after the answer: a payment may have been settled meanwhile.
     const record = await findRecord(shop.db, number);
-    return record && differenceOf(record, report);
+    const difference = record && differenceOf(record, report);
+    return difference && describeDifference(difference);
   } catch (error) {
     return `${number}: ${name} does not say (${error instanceof Error ? error.message : String(error)})`;
   }

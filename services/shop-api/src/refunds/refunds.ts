@@ -51,7 +51,7 @@ interface Goal {
   state: 'done' | 'pending';
 }
 
-/** A provider refunds whole payments only. The rest goes to the wallet; for a visitor without one, it is owed. */
+/** A provider refunds whole payments only. The rest goes to the wallet; a guest has none: staff transfer it. */
 const providerGoal = async (
   trx: Db,
   {
@@ -61,8 +61,8 @@ const providerGoal = async (
     to,
   }: { payment: PaymentRow; amount: number; userId: number | null; to: RefundRequest['to'] },
 ): Promise<Goal> => {
-  if (to === 'bank') return { account: accounts.payableToBanks, state: 'pending' };
   const whole = amount === payment.amount;
+  if (to === 'bank' || (userId === null && !whole)) return { account: accounts.payableToBanks, state: 'pending' };
   if (userId !== null && (to === 'wallet' || !whole))
     return { account: accounts.wallet(userId, moneyWallet), state: 'done' };
   return { account: accounts.payable((await findMethod(trx, payment.method_id)).provider), state: 'pending' };

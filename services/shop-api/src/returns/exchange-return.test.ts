@@ -1,7 +1,9 @@
 import type { Order } from '@ortoo/contracts';
 import {
   approveReturn,
+  createStaffReturn,
   exchangeReturn,
+  getStaffOrder,
   getStaffWork,
   listExchangeChoices,
   listReturns,
@@ -83,6 +85,17 @@ it('sends the same size without moving money', async () => {
   expect(await balanceOf(test, `user:${id}:store_credit`)).toBe(0);
   const refunds = await test.shop.db.selectFrom('refunds').select('id').where('order_id', '=', order.id).execute();
   expect(refunds).toEqual([]);
+  await staff.call(sendExchange, { params: { id: returned }, body: { tracking: 'MN-78' } });
+  const { timeline } = (await staff.call(getStaffOrder, { params: order })).body;
+  expect(
+    timeline
+      .slice(0, 2)
+      .map(({ event, by, detail }) => [event, by !== null, detail])
+      .sort(),
+  ).toEqual([
+    ['exchange_sent', true, 'MN-78'],
+    ['return_exchanged', true, 'BOOT-42'],
+  ]);
 });
 
 it('writes to the buyer what is prepared', async () => {
@@ -129,4 +142,22 @@ it('exchanges no coupons', async () => {
   const { id } = (await sendReturn(client, order)).body;
   await staff.call(approveReturn, { params: { id } });
   expect(errorOf(await exchange(id, hotelCoupon)).code).toBe('EXCHANGE_UNFIT');
+});
+
+it('is registered by staff for a buyer, after the window too', async () => {
+  const { client, order } = await paidOrder(test, boots, 2);
+  const items = { return_items: [{ line_item_id: order.line_items[0]!.id, quantity: 1 }] };
+  const body = { reason: 'wrong_item', destination: 'wallet', memo: 'Утсаар', ...items } as const;
+  const create = () => staff.reject(createStaffReturn, { params: order, body });
+  expect(errorOf(await create()).code).toBe('RETURN_EARLY');
+  await deliver(test, order);
+  test.pass(30 * 86_400_000);
+  staff = await signedInStaff(test);
+  expect(errorOf(await sendReturn(client, order)).code).not.toBe('RETURN_EARLY');
+  const { body: registered } = await staff.call(createStaffReturn, { params: order, body });
+  expect(registered).toMatchObject({ state: 'requested', order_number: order.number, memo: 'Утсаар' });
+  await staff.call(approveReturn, { params: registered });
+  expect((await exchange(registered.id, boots)).body.state).toBe('exchanging');
+  await create();
+  expect(errorOf(await create()).code).toBe('RETURN_ASKED');
 });

@@ -2,6 +2,7 @@ import type { requestReturnSchema } from '@ortoo/contracts/schema';
 import type { z } from 'zod';
 import { lockOrder, type OrderRow } from '../orders/api';
 import { transact } from '../db/changes';
+import type { Db } from '../db/schema';
 import { DomainError, fieldError } from '../http/domain-error';
 import { randomDigits } from '../http/tokens';
 import { isLeased } from '../leasing/api';
@@ -9,7 +10,7 @@ import { paidFor } from '../money/api';
 import type { Shop } from '../shop';
 import { isIban } from '../transfers/api';
 import { gather, errorOf, type SoldLine, type ReturnItem } from './returns.rules';
-import { insertReturn } from './returns.tables';
+import { insertReturn, type ReturnRow } from './returns.tables';
 import { momentOf, soldLinesOf } from './sold-lines';
 
 type ReturnRequest = z.output<typeof requestReturnSchema>['return_authorization'];
@@ -29,8 +30,16 @@ const bankAccountOf = ({ destination, account_name, iban }: ReturnRequest) => {
   return { account_name, iban: iban.replace(/\s/g, '').toUpperCase() };
 };
 
-/** Stores a buyer's return request for a decision by the staff. Returns its id. */
-export const requestReturn = async (shop: Shop, orderId: number, request: ReturnRequest): Promise<number> => {
+/**
+ * Stores a buyer's return request for a decision by the staff. Returns its id.
+ * @param record audits it, when staff register it for the buyer
+ */
+export const requestReturn = async (
+  shop: Shop,
+  orderId: number,
+  request: ReturnRequest,
+  record?: (trx: Db, id: number, row: Pick<ReturnRow, 'number' | 'amount'>) => Promise<void>,
+): Promise<number> => {
   const account = bankAccountOf(request);
   const { reason, memo, destination } = request;
   const items = gather(request.return_items);
@@ -41,13 +50,15 @@ export const requestReturn = async (shop: Shop, orderId: number, request: Return
     if (destination === 'wallet' && order.user_id === null) throw new DomainError('LOGIN_REQUIRED');
     if (await isLeased(trx, orderId)) throw new DomainError('RETURN_LEASE');
     const lines = await soldLinesOf(trx, orderId, now);
-    const fault = errorOf(items, lines, order, momentOf(now));
+    const fault = errorOf(items, lines, order, { ...momentOf(now), isByStaff: record !== undefined });
     if (fault) throw fieldError('return_items', fault);
     const amount = amountFor(order, items, lines);
     if (amount <= 0) throw new DomainError('REFUND_TOO_MUCH');
     const number = `RA${randomDigits(9)}`;
     const state = 'requested' as const;
     const row = { number, order_id: orderId, state, reason, memo, destination, ...account, amount, created_at: now };
-    return insertReturn(trx, row, items);
+    const id = await insertReturn(trx, row, items);
+    await record?.(trx, id, row);
+    return id;
   });
 };

@@ -25,6 +25,8 @@ export interface SoldOrder {
 
 export interface Moment {
   now: Date;
+  /** Staff register it: the return window does not count. */
+  isByStaff?: boolean;
   /** The day in the shop's zone. */
   today: string;
 }
@@ -61,13 +63,13 @@ const faultOf = (
   line: SoldLine | undefined,
   quantity: number,
   order: SoldOrder,
-  { now, today }: Moment,
+  { now, today, isByStaff }: Moment,
 ): ErrorCode | undefined => {
   if (!line) return 'RETURN_LINE';
   if (quantity > line.quantity) return 'RETURN_TOO_MANY';
   const until = closesAt(line, order);
   if (!until) return 'RETURN_EARLY';
-  if (now >= until) return 'RETURN_CLOSED';
+  if (!isByStaff && now >= until) return 'RETURN_CLOSED';
   if (quantity > line.quantity - line.requested) return 'RETURN_ASKED';
   return quantity > unusedOf(line, today) ? 'RETURN_USED' : undefined;
 };

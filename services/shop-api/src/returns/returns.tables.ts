@@ -92,13 +92,24 @@ export const findReturn = async (db: Db, id: number): Promise<ReturnRow | undefi
 /** States in which a return waits for staff. */
 const waiting: readonly (Row['state'] | undefined)[] = ['requested', 'approved', 'payable', 'exchanging'];
 
+interface ReturnFilter {
+  state?: Row['state'] | undefined;
+  q?: string | undefined;
+  /** Staff of one vendor see its returns; null sees all. */
+  vendorId: number | null;
+}
+
+const found = (q: string) => {
+  const part = `${q.replace(/[\\%_]/g, letter => `\\${letter}`)}%`;
+  return sql<boolean>`(a.number ilike ${part} or a.number like ${`RA${part}`} or o.number ilike ${part}
+    or o.number like ${`R${part}`})`;
+};
+
 /** Longest waiting first, where they wait; else the latest. */
-export const listReturns = async (
-  db: Db,
-  { state, vendorId, ...page }: PageRequest & { state?: Row['state'] | undefined; vendorId: number | null },
-) => {
+export const listReturns = async (db: Db, { state, q, vendorId, ...page }: PageRequest & ReturnFilter) => {
   const query = base(db)
     .$if(state !== undefined, some => some.where('a.state', '=', state!))
+    .$if(Boolean(q), some => some.where(found(q!)))
     .$if(vendorId !== null, some => some.where(isReturnedOf(vendorId!)));
   const { rows, paging } = await readPage(query.orderBy('a.id', waiting.includes(state) ? 'asc' : 'desc'), page);
   return { rows: await withItems(db, rows), paging };

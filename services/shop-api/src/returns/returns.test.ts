@@ -145,6 +145,10 @@ it('queues a refund to a bank account with the data for its transfer, and marks 
   await owed.set({ state: 'pending' }).execute();
   const list = await staff.call(listStaffReturns, { query: { state: 'payable' } });
   expect(list.body.return_authorizations.map(({ id }) => id)).toEqual([requests.id]);
+  for (const q of [requests.number.slice(0, 8), requests.number.slice(2), order.number]) {
+    const { body: found } = await staff.call(listStaffReturns, { query: { q } });
+    expect([q, found.return_authorizations.map(({ id }) => id)]).toEqual([q, [requests.id]]);
+  }
   await Promise.all([decide(requests.id, payReturn), decide(requests.id, payReturn)]);
   expect(await balanceOf(test, 'payable:bank')).toBe(0);
   expect((await balanceOf(test, 'provider:transfer')) - before).toBe(120_000);

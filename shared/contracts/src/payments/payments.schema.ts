@@ -34,9 +34,24 @@ export const unmatchedPaymentSchema = z
   .meta({ id: 'UnmatchedPayment' });
 export type UnmatchedPayment = z.infer<typeof unmatchedPaymentSchema>;
 
+export const paymentDifferenceSchema = z.object({
+  /** Of the payment. */
+  number: z.string(),
+  provider: z.string(),
+  /** What the provider says of it. */
+  state: z.enum(['open', 'expired', 'failed', 'paid']),
+  /** What the provider has taken. */
+  taken: moneySchema,
+  currency: z.string(),
+  /** What it has taken by the shop's books. */
+  expected: moneySchema,
+});
+/** Where a provider's record of a payment differs from the shop's books. */
+export type PaymentDifference = z.infer<typeof paymentDifferenceSchema>;
+
 /** Differences between the providers' records and the shop's books. */
 export const paymentDifferencesSchema = z
-  .object({ differences: z.array(z.string()) })
+  .object({ differences: z.array(paymentDifferenceSchema.extend({ order_number: z.string().nullable() })) })
   .meta({ id: 'PaymentDifferences' });
 
 export const checkPaymentSchemas = {

@@ -8,6 +8,7 @@ import {
   orderTokenQuerySchema,
   pagingQuerySchema,
   pagingSchema,
+  textSchema,
   timeSchema,
 } from '../common.schema';
 import { limits } from '../limits';
@@ -92,20 +93,19 @@ export const returnAuthorizationsSchema = z
 /** GET /orders/{number}/return_authorizations: existing requests, and what can be returned. */
 export type ReturnAuthorizations = z.infer<typeof returnAuthorizationsSchema>;
 
-export const requestReturnSchema = z.object({
-  return_authorization: z.object({
-    reason: returnReasonSchema,
-    memo: z.string().trim().max(limits.returnMemo).default(''),
-    destination: returnDestinationSchema,
-    account_name: z.string().trim().max(100).default(''),
-    iban: z.string().trim().max(40).default(''),
-    return_items: z
-      .array(z.object({ line_item_id: idSchema, quantity: z.number().int().min(1).max(limits.lineQuantity) }))
-      .min(1)
-      .max(100),
-  }),
-  ...orderToken,
+const returnRequestSchema = z.object({
+  reason: returnReasonSchema,
+  memo: z.string().trim().max(limits.returnMemo).default(''),
+  destination: returnDestinationSchema,
+  account_name: z.string().trim().max(100).default(''),
+  iban: z.string().trim().max(40).default(''),
+  return_items: z
+    .array(z.object({ line_item_id: idSchema, quantity: z.number().int().min(1).max(limits.lineQuantity) }))
+    .min(1)
+    .max(100),
 });
+
+export const requestReturnSchema = z.object({ return_authorization: returnRequestSchema, ...orderToken });
 /** Body of POST /orders/{number}/return_authorizations. */
 export type RequestReturn = z.input<typeof requestReturnSchema>;
 
@@ -139,7 +139,11 @@ export const listReturnsSchemas = {
 };
 
 export const listStaffReturnsSchemas = {
-  query: pagingQuerySchema.extend({ state: returnStateSchema.optional() }),
+  query: pagingQuerySchema.extend({
+    state: returnStateSchema.optional(),
+    /** Beginning of the number of a return or of its order. */
+    q: textSchema(60).optional(),
+  }),
   answer: pagingSchema
     .extend({ return_authorizations: z.array(returnAuthorizationSchema) })
     .meta({ id: 'StaffReturns' }),
@@ -212,22 +216,30 @@ export const rejectReturnSchemas = {
   errors: ['RETURN_NOT_FOUND', 'STATE_TRANSITION'] as const,
 };
 
+const requestErrors = [
+  'ORDER_NOT_FOUND',
+  'LOGIN_REQUIRED',
+  'IBAN_WRONG',
+  'REFUND_UNPAID',
+  'REFUND_TOO_MUCH',
+  'RETURN_LEASE',
+  'RETURN_LINE',
+  'RETURN_TOO_MANY',
+  'RETURN_EARLY',
+  'RETURN_ASKED',
+  'RETURN_USED',
+] as const;
+
 export const requestReturnSchemas = {
   params: orderParamsSchema,
   body: requestReturnSchema,
   answer: returnAuthorizationSchema,
-  errors: [
-    'ORDER_NOT_FOUND',
-    'LOGIN_REQUIRED',
-    'IBAN_WRONG',
-    'REFUND_UNPAID',
-    'REFUND_TOO_MUCH',
-    'RETURN_LEASE',
-    'RETURN_LINE',
-    'RETURN_TOO_MANY',
-    'RETURN_EARLY',
-    'RETURN_CLOSED',
-    'RETURN_ASKED',
-    'RETURN_USED',
-  ] as const,
+  errors: [...requestErrors, 'RETURN_CLOSED'] as const,
+};
+
+export const createStaffReturnSchemas = {
+  params: orderParamsSchema,
+  body: returnRequestSchema,
+  answer: returnAuthorizationSchema,
+  errors: requestErrors,
 };

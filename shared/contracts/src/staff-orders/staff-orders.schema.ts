@@ -9,6 +9,7 @@ import {
   timeSchema,
 } from '../common.schema';
 import { paymentFailureSchema, paymentMethodSchema, paymentSchema } from '../orders/orders.schema';
+import { paymentDifferenceSchema } from '../payments/payments.schema';
 import { returnAuthorizationSchema } from '../returns/returns.schema';
 import { staffOrderLimits } from './staff-order-limits';
 
@@ -99,7 +100,7 @@ const staffPaymentSchema = z.object({
   /** The provider's number for it. */
   invoice_id: z.string().nullable(),
   /** Between the provider's answer and our books. */
-  difference: z.string().nullable(),
+  difference: paymentDifferenceSchema.nullable(),
   created_at: timeSchema,
   completed_at: timeSchema.nullable(),
 });
@@ -144,6 +145,8 @@ export const orderEventSchema = z.enum([
   'return_approved',
   'return_refused',
   'return_refunded',
+  'return_exchanged',
+  'exchange_sent',
 ]);
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
@@ -294,6 +297,23 @@ export const payStaffRefundSchemas = {
   params: staffOrderParamsSchema.extend({ id: idSchema }),
   answer: staffOrderSchema,
   errors: ['ORDER_NOT_FOUND', 'STATE_TRANSITION'] as const,
+};
+
+export const providerReportSchema = z
+  .object({
+    state: z.enum(['open', 'expired', 'failed', 'paid']),
+    /** What it has taken; null unless it is paid. */
+    amount: moneySchema.nullable(),
+    currency: z.string().nullable(),
+  })
+  .meta({ id: 'ProviderReport' });
+/** What a provider says about a payment. */
+export type ProviderReport = z.infer<typeof providerReportSchema>;
+
+export const checkStaffPaymentSchemas = {
+  params: staffOrderParamsSchema.extend({ payment: textSchema(40) }),
+  answer: z.object({ order: staffOrderSchema, report: providerReportSchema }).meta({ id: 'CheckedPayment' }),
+  errors: ['ORDER_NOT_FOUND', 'PAYMENT_NOT_FOUND'] as const,
 };
 
 export const createOrderNoteSchemas = {

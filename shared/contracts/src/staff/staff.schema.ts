@@ -12,18 +12,24 @@ const workCount = z.number().int().optional();
 
 export const staffWorkSchema = z
   .object({
-    /** Paid and not sent. */
-    shipments: workCount,
+    /** Paid orders by what is next for their parcel, as the list of orders has them. */
+    to_pack: workCount,
+    to_send: workCount,
+    to_collect: workCount,
     /** Requested, received or to be refunded. */
     returns: workCount,
     quotes: workCount,
     /** Amounts that pay for nothing, by a provider or on the bank account. */
     transfers: workCount,
     unmatched_payments: workCount,
+    /** Refunds that somebody transfers to a bank account. */
+    bank_refunds: workCount,
     /** Proposals that wait for another person. */
     money_grants: workCount,
     /** Receipts that the tax office has not accepted. */
     receipts: workCount,
+    /** With an instalment that is not paid in time. */
+    leases: workCount,
     reviews: workCount,
     comments: workCount,
     publications: workCount,

@@ -90,12 +90,31 @@ const grantRoutes: Routes = (app, shop) => {
     return { ...(await serializeGrant(shop, row, readerOf(request))), code: row.code };
   };
 
-  implement(app, 'listMoneyGrants', async request => {
-    const { page, per_page, ...filter } = request.query;
-    const { rows, paging } = await listGrants(shop.db, filter, { page, per_page });
-    const money_grants = await Promise.all(rows.map(row => serializeGrant(shop, row, readerOf(request))));
-    return { ...paging, money_grants, limit: wire(shop.staffMoneyLimit) };
-  });
+  implementList(
+    app,
+    'listMoneyGrants',
+    {
+      rows: ({ money_grants }) => money_grants,
+      columns: {
+        number: ({ id }) => id,
+        date: ({ created_at }, locale) => timeCell(created_at, locale),
+        kind: ({ kind }) => kind,
+        amount: ({ amount }) => toMoney(amount),
+        name: ({ customer }) => customer && (customer.name || customer.email || customer.phone),
+        wallet: ({ wallet }) => wallet,
+        reason: ({ reason }) => reason,
+        state: ({ state }) => state,
+        member: ({ proposed_by }) => proposed_by,
+        decided: ({ decided_at }, locale) => timeCell(decided_at, locale),
+      },
+    },
+    async request => {
+      const { page, per_page, ...filter } = request.query;
+      const { rows, paging } = await listGrants(shop.db, filter, { page, per_page });
+      const money_grants = await Promise.all(rows.map(row => serializeGrant(shop, row, readerOf(request))));
+      return { ...paging, money_grants, limit: wire(shop.staffMoneyLimit) };
+    },
+  );
 
   implement(app, 'getMoneyGrant', request => read(request, request.params.id));
 

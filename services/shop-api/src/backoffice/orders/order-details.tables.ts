@@ -53,16 +53,6 @@ export const countPaidOrders = async (db: Db, userId: number): Promise<number> =
       .executeTakeFirstOrThrow()
   ).count;
 
-export const findOrderDifferences = (db: Db, numbers: readonly string[]) =>
-  numbers.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('payment_checks')
-        .select(['number', 'difference'])
-        .where('number', 'in', numbers)
-        .where('difference', 'is not', null)
-        .execute();
-
 export const findMovements = (db: Db, orderId: number) =>
   db
     .selectFrom('ledger_transactions as t')
@@ -83,7 +73,7 @@ export const findOrderRefunds = (db: Db, orderId: number) =>
       fn.coalesce(sql<boolean>`bool_or(f.state = 'pending')`, sql<boolean>`false`).as('is_pending'),
       sql<number>`coalesce(sum(f.amount - f.withheld)
         filter (where f.state = 'pending' and f.account = 'payable:bank'), 0)::bigint`.as('to_transfer'),
-      sql<boolean>`r.key like 'staff:%'`.as('is_by_staff'),
+      sql<boolean>`r.key like 'return:%'`.as('is_of_return'),
     ])
     .where('r.order_id', '=', orderId)
     .groupBy('r.id')

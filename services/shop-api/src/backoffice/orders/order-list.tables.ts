@@ -46,6 +46,9 @@ const statuses: Readonly<Record<StaffOrderStatus, Condition>> = {
   returned: sql`o.state in ('awaiting_return', 'returned')`,
 };
 
+/** Condition on an order `o`. */
+export const hasStatus = (status: StaffOrderStatus): Condition => statuses[status];
+
 const deliveries: Readonly<Record<'courier' | 'pickup' | 'none', Condition>> = {
   courier: sql`o.shipment_state is not null and o.pickup_location_id is null`,
   pickup: sql`o.pickup_location_id is not null`,
@@ -89,7 +92,7 @@ const found = (q: string): Condition => {
 const conditionOf = ({ filter, vendorId }: ListRequest): Condition => {
   const { status, method, delivery, vendor_id, from, to, min, max, q } = filter;
   const parts: Condition[] = [sql`o.payment_state is not null`];
-  if (status) parts.push(statuses[status]);
+  if (status) parts.push(hasStatus(status));
   if (delivery) parts.push(deliveries[delivery]);
   if (method)
     parts.push(sql`exists (select from payments p join payment_methods m on m.id = p.method_id

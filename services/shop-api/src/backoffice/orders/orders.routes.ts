@@ -3,12 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cancelOrder } from '../../cancellation/api';
 import { transact } from '../../db/changes';
 import { findDeliveryChoices } from '../../delivery/api';
+import { wire } from '../../http/display';
 import { DomainError } from '../../http/domain-error';
 import { implement, type Routes } from '../../http/implement';
 import { pagingOf } from '../../http/paging';
 import { signedIn } from '../../http/viewer';
 import { lockOrder } from '../../orders/api';
-import { findAllMethods } from '../../payments/api';
+import { askProvider, findAllMethods, findPaymentByNumber, findPayments } from '../../payments/api';
+import { requestReturn, requireReturn, serializeReturn } from '../../returns/api';
 import type { Shop } from '../../shop';
 import { audit } from '../../staff/api';
 import { copyMessage, insertNote } from './order-details.tables';
@@ -88,11 +90,19 @@ const paperRoutes: Routes = (app, shop) => {
   });
 };
 
-const commandRoutes: Routes = (app, shop) => {
-  type OrderCall = FastifyRequest & { params: { number: string } };
+type OrderCall = FastifyRequest & { params: { number: string } };
+
+/** The order of a request, in full or its row alone. */
+const orderOf = (shop: Shop) => {
   const requestOf = ({ params: { number }, viewer: { vendorId }, reader }: OrderCall) => ({ number, vendorId, reader });
-  const read = (request: OrderCall) => readStaffOrder(shop, requestOf(request));
-  const find = (request: OrderCall) => requirePlacedOrder(shop, requestOf(request));
+  return {
+    read: (request: OrderCall) => readStaffOrder(shop, requestOf(request)),
+    find: (request: OrderCall) => requirePlacedOrder(shop, requestOf(request)),
+  };
+};
+
+const commandRoutes: Routes = (app, shop) => {
+  const { read, find } = orderOf(shop);
 
   implement(app, 'getStaffOrder', request => read(request));
 
@@ -110,14 +120,12 @@ const commandRoutes: Routes = (app, shop) => {
     return read(request);
   });
 
-  implement(app, 'refundStaffOrder', async request => {
-    await refundByStaff(shop, request, await find(request), request.body);
-    return read(request);
-  });
-
-  implement(app, 'payStaffRefund', async request => {
-    await payStaffRefund(shop, request, await find(request), request.params.id);
-    return read(request);
+  implement(app, 'createStaffReturn', async request => {
+    const { id: orderId, number: order } = await find(request);
+    const id = await requestReturn(shop, orderId, request.body, (trx, returnId, { number, amount }) =>
+      audit(trx, request, { subject: 'return', id: returnId, before: null, after: { number, order, amount } }),
+    );
+    return serializeReturn(await requireReturn(shop.db, id), request.reader);
   });
 
   implement(app, 'createOrderNote', async request => {
@@ -141,7 +149,43 @@ const commandRoutes: Routes = (app, shop) => {
   });
 };
 
+const moneyRoutes: Routes = (app, shop) => {
+  const { read, find } = orderOf(shop);
+
+  implement(app, 'refundStaffOrder', async request => {
+    await refundByStaff(shop, request, await find(request), request.body);
+    return read(request);
+  });
+
+  implement(app, 'checkStaffPayment', async request => {
+    const { id } = await find(request);
+    const number = request.params.payment;
+    const payment = (await findPayments(shop.db, id)).find(one => one.number === number);
+    if (!payment) throw new DomainError('PAYMENT_NOT_FOUND');
+    const report = await askProvider(shop, payment);
+    await transact(shop.db, async trx => {
+      const after = await findPaymentByNumber(trx, number);
+      const states = { before: { state: payment.state }, after: { state: after?.state, report: report.state } };
+      await audit(trx, request, { subject: 'payment', id: number, ...states });
+    });
+    const taken = report.state === 'paid' ? report : undefined;
+    return {
+      order: await read(request),
+      report: {
+        state: report.state,
+        amount: taken ? wire(taken.amount) : null,
+        currency: taken?.currency ?? null,
+      },
+    };
+  });
+
+  implement(app, 'payStaffRefund', async request => {
+    await payStaffRefund(shop, request, await find(request), request.params.id);
+    return read(request);
+  });
+};
+
 /** Orders for the staff: list, details, papers, commands. */
 export const staffOrdersRoutes: Routes = async (app, shop) => {
-  for (const add of [listRoutes, paperRoutes, commandRoutes]) await add(app, shop);
+  for (const add of [listRoutes, paperRoutes, commandRoutes, moneyRoutes]) await add(app, shop);
 };

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@ortoo/contracts';
 import {
   cancelStaffOrder,
+  checkStaffPayment,
   createOrderNote,
   getPickList,
   getStaffOrder,
@@ -13,7 +14,8 @@ import {
 import { findFaults } from '../../money/api';
 import { seedOrders } from '../../seed/orders/load-orders';
 import { errorOf, type TestClient } from '../../testing/client';
-import { fillStock } from '../../testing/payments';
+import { newShopper } from '../../testing/buyers';
+import { fillStock, sandboxPage, toInvoice } from '../../testing/payments';
 import { boots, goodIban, paidOrder, signedInStaff } from '../../testing/returns';
 import { exampleTime } from '../../testing/images';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
@@ -147,6 +149,24 @@ it('refunds a part to the wallet or to a bank account, never more than is left',
   expect(paid.refunds.at(-1)).toMatchObject({ to_transfer: null, is_pending: false });
   await pay();
   expect(await findFaults(test.shop.db)).toEqual([]);
+});
+
+it('asks the provider about a payment, and completes what is paid', async () => {
+  const { client } = await newShopper(test);
+  const order = await toInvoice(client, 'qr');
+  const payment = order.payments.at(-1)!.number;
+  const check = (number = payment) =>
+    staff.reject(checkStaffPayment, { params: { number: order.number, payment: number } });
+  const ask = async () => (await staff.call(checkStaffPayment, { params: { number: order.number, payment } })).body;
+  expect(await ask()).toMatchObject({ order: { status: 'unpaid' }, report: { state: 'open', amount: null } });
+  await client.post(sandboxPage(order), { action: 'approve' });
+  const { order: paid, report } = await ask();
+  expect(report).toEqual({ state: 'paid', amount: order.total, currency: 'MNT' });
+  expect(paid.payments.at(-1)).toMatchObject({ number: payment, state: 'completed' });
+  expect((await check('P0')).status).toBe(404);
+  await staff.post('/sandbox/switches/qpay', { state: 'down' });
+  expect((await check()).status).toBe(503);
+  await staff.post('/sandbox/switches/qpay', { state: 'up' });
 });
 
 it('makes a table that no spreadsheet calculates', async () => {

@@ -8,7 +8,7 @@ import { DomainError } from '../../http/domain-error';
 import { maybeTime, time, wire } from '../../http/display';
 import { type Reader, textFor } from '../../http/locale';
 import { findLines, type LineRow } from '../../orders/api';
-import { findAllMethods, findPayments } from '../../payments/api';
+import { findAllMethods, findDifferences, findPayments } from '../../payments/api';
 import { findReceipt } from '../../receipts/api';
 import { findReturnsOfOrder, serializeReturn } from '../../returns/api';
 import type { Shop } from '../../shop';
@@ -17,7 +17,6 @@ import {
   findMovements,
   findNotes,
   findOrderActions,
-  findOrderDifferences,
   findOrderMessages,
   findOrderRefunds,
   findPlacedOrder,
@@ -85,7 +84,7 @@ const shopPart = async ({ db }: Shop, order: PlacedOrder, lines: readonly LineRo
       findCancelFault(db, order, [...lines]),
     ],
   );
-  const differences = await findOrderDifferences(
+  const differences = await findDifferences(
     db,
     payments.map(({ number }) => number),
   );

@@ -48,13 +48,18 @@ export const refundByStaff = async (
   await payRefunds(shop);
 };
 
-/** The transfer of a refund by staff to the buyer's bank account is done. */
-export const payStaffRefund = (shop: Shop, request: StaffRequest, order: PlacedOrder, id: number): Promise<void> =>
+/** The transfer of a refund to the buyer's bank account is done; that of a return ends the return. */
+export const payStaffRefund = (
+  shop: Shop,
+  request: StaffRequest,
+  order: Pick<PlacedOrder, 'id' | 'number'>,
+  id: number,
+): Promise<void> =>
   transact(shop.db, async trx => {
     await lockOrder(trx, order.id);
     const found = await findRefundKey(trx, order.id, id);
     const owed = await findBankAmount(trx, id);
-    if (!found?.key.startsWith('staff:') || owed === 0) throw new DomainError('STATE_TRANSITION');
+    if (!found || found.key.startsWith('return:') || owed === 0) throw new DomainError('STATE_TRANSITION');
     const paid = { key: `${found.key}:paid`, reason: 'refund', orderId: order.id };
     const entries = transfer(accounts.payableToBanks, accounts.provider(transferProvider), owed);
     const { repeated } = await post(trx, { ...paid, entries }, shop.clock());

@@ -8,7 +8,7 @@ import { maybePicture, maybeTime, time, wire } from '../../http/display';
 import { inLanguageOf, type Reader, textFor } from '../../http/locale';
 import { catalogues } from '../../messages/index';
 import type { LineRow } from '../../orders/api';
-import type { MethodRow, PaymentRow } from '../../payments/api';
+import { type Difference, type MethodRow, type PaymentRow, serializeDifference } from '../../payments/api';
 import type { findMovements, findOrderMessages, findOrderRefunds, PlacedOrder } from './order-details.tables';
 import type { ListRow } from './order-list.tables';
 import { nextStep, statusOf } from './status.rules';
@@ -87,11 +87,12 @@ export const serializeLine = (line: LineRow, options: Options, reader: Reader): 
 export const serializePayment = (
   payment: PaymentRow,
   methods: readonly MethodRow[],
-  differences: readonly { number: string; difference: string | null }[],
+  differences: readonly Difference[],
   reader: Reader,
 ): StaffOrder['payments'][number] => {
   const method = methods.find(({ id }) => id === payment.method_id);
   const { number, state, invoice_id, failure, completed_at } = payment;
+  const difference = differences.find(one => one.number === number);
   return {
     ...{ number, state, invoice_id, failure },
     method: method ? textFor(reader, method.name) : '',
@@ -100,7 +101,7 @@ export const serializePayment = (
     amount: wire(payment.amount),
     fee: wire(payment.fee),
     refunded: wire(payment.refunded),
-    difference: differences.find(one => one.number === number)?.difference ?? null,
+    difference: difference ? serializeDifference(difference) : null,
     created_at: time(payment.created_at),
     completed_at: maybeTime(completed_at),
   };
@@ -132,7 +133,7 @@ export const serializeRefund = (
   amount: wire(row.amount),
   destination: row.destination,
   is_pending: row.is_pending,
-  to_transfer: row.is_by_staff && row.to_transfer > 0 ? wire(row.to_transfer) : null,
+  to_transfer: !row.is_of_return && row.to_transfer > 0 ? wire(row.to_transfer) : null,
   bank_account:
     row.account_name !== null && row.iban !== null ? { account_name: row.account_name, iban: row.iban } : null,
   reason: row.reason,

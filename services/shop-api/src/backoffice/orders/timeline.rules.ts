@@ -26,6 +26,8 @@ export interface TimelineFacts {
     decided_at: Date | null;
     refunded_at: Date | null;
     staff_note: string | null;
+    /** What was or will be sent for it. */
+    exchange: { created_at: Date; sent_at: Date | null; sku: string; tracking: string | null } | null;
   }[];
   actions: readonly Action[];
 }
@@ -39,7 +41,9 @@ const actionsOf: Partial<Record<OrderEvent, readonly string[]>> = {
   refunded: ['refundStaffOrder'],
   return_approved: ['approveReturn'],
   return_refused: ['rejectReturn'],
-  return_refunded: ['refundReturn', 'payReturn'],
+  return_refunded: ['refundReturn', 'payReturn', 'payBankRefund'],
+  return_exchanged: ['exchangeReturn'],
+  exchange_sent: ['sendExchange'],
 };
 
 type Fact = [event: OrderEvent, at: Date | null | undefined, detail?: string | null];
@@ -61,6 +65,8 @@ const factsOf = (facts: TimelineFacts): Fact[] => {
       ['return_requested', one.created_at, one.number],
       [one.state === 'refused' ? 'return_refused' : 'return_approved', one.decided_at, one.staff_note],
       ['return_refunded', one.refunded_at, one.number],
+      ['return_exchanged', one.exchange?.created_at, one.exchange?.sku],
+      ['exchange_sent', one.exchange?.sent_at, one.exchange?.tracking],
     ]),
   ];
 };

@@ -1,10 +1,9 @@
-import { type ProductKind, toMoney } from '@ortoo/contracts';
+import { type ProductKind, type StaffOrderStatus, toMoney } from '@ortoo/contracts';
 import {
   getFailingMethods,
   getLowStock,
   getStaffSales,
   getStaffWork,
-  listShipments,
   listStaffOrders,
   listStaffQuotes,
   listStaffReturns,
@@ -81,20 +80,22 @@ it('shows staff of one vendor the sales of its lines, and no refunds of the shop
 
 it('counts for staff of one vendor what its own lists show', async () => {
   const { body } = await vendor.call(getStaffWork);
-  const [shipments, quotes] = await Promise.all([
-    vendor.call(listShipments, { query: { state: 'ready' } }),
-    vendor.call(listStaffQuotes, { query: { state: 'open' } }),
-  ]);
+  const ordersWith = async (status: StaffOrderStatus) =>
+    (await vendor.call(listStaffOrders, { query: { status } })).body.total_count;
+  const quotes = await vendor.call(listStaffQuotes, { query: { state: 'open' } });
   const returns = await Promise.all(
     (['requested', 'approved', 'payable'] as const).map(state => vendor.call(listStaffReturns, { query: { state } })),
   );
   expect(body).toEqual({
-    shipments: shipments.body.total_count,
+    to_pack: await ordersWith('to_pack'),
+    to_send: await ordersWith('to_send'),
+    to_collect: await ordersWith('to_collect'),
     quotes: quotes.body.total_count,
     returns: returns.reduce((sum, { body: { total_count } }) => sum + total_count, 0),
   });
   const all = (await staff.call(getStaffWork)).body;
-  expect(body.shipments).toBeLessThan(all.shipments!);
+  expect(body.to_pack).toBeGreaterThan(0);
+  expect(body.to_pack).toBeLessThan(all.to_pack!);
 });
 
 /** The best seller of the last days, among what can run out. */
