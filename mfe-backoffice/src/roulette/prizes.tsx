@@ -5,18 +5,19 @@ import type { RouletteProduct } from '@ortoo/contracts';
 import { failedPart, useLocale, useMessages } from '@ortoo/remote';
 import { showToast } from '@ortoo/stores';
 import { Button, ErrorPanel, ListSkeleton, TextField } from '@ortoo/ui';
-import { NameDialog } from './name-dialog';
 import { nameIn } from './name.rules';
-import { changeStock, createProduct } from './roulette.mutations';
+import { PrizeDialog } from './prize-dialog';
+import { changeStock } from './roulette.mutations';
 import { rouletteProductsQuery, stocksQuery } from './roulette.queries';
 
 interface StockRowProps {
   locationId: number;
   product: RouletteProduct;
   count: number;
+  onEdit: () => void;
 }
 
-const StockRow = ({ locationId, product, count }: StockRowProps) => {
+const StockRow = ({ locationId, product, count, onEdit }: StockRowProps) => {
   const t = useMessages();
   const locale = useLocale();
   const name = nameIn(product.name, locale);
@@ -51,18 +52,20 @@ const StockRow = ({ locationId, product, count }: StockRowProps) => {
         >
           {t('actions.save')}
         </Button>
+        <Button kind="quiet" aria-haspopup="dialog" aria-label={t('roulette.editPrizeOf', { name })} onClick={onEdit}>
+          {t('roulette.edit')}
+        </Button>
       </form>
     </li>
   );
 };
 
-/** How many of each prize are left at a location, and new prizes. */
+/** How many of each prize are left at a location, and what a prize is. */
 export const Prizes = ({ locationId }: { locationId: number }) => {
   const t = useMessages();
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<RouletteProduct | 'new'>();
   const products = useQuery(rouletteProductsQuery());
   const stocks = useQuery(stocksQuery(locationId));
-  const create = useMutation(createProduct);
   const failed = products.isError ? products : stocks.isError ? stocks : undefined;
   const countOf = (id: number) => stocks.data?.stocks.find(({ product }) => product.id === id)?.count ?? 0;
   return (
@@ -77,22 +80,16 @@ export const Prizes = ({ locationId }: { locationId: number }) => {
             <StockRow
               key={`${product.id} ${countOf(product.id)}`}
               {...{ locationId, product, count: countOf(product.id) }}
+              onEdit={() => setOpened(product)}
             />
           ))}
       </ul>
       <div>
-        <Button kind="secondary" onClick={() => setOpen(true)}>
+        <Button kind="secondary" aria-haspopup="dialog" onClick={() => setOpened('new')}>
           {t('roulette.newPrize')}
         </Button>
       </div>
-      <NameDialog
-        open={isOpen}
-        title={t('roulette.newPrize')}
-        busy={create.isPending}
-        error={create.error?.message}
-        onClose={() => setOpen(false)}
-        onSubmit={name => create.mutate({ body: { name, image: null } }, { onSuccess: () => setOpen(false) })}
-      />
+      {opened && <PrizeDialog product={opened === 'new' ? undefined : opened} onClose={() => setOpened(undefined)} />}
     </section>
   );
 };

@@ -21,6 +21,9 @@ export const changeLocation = change((api, input: InputOf<typeof schemas.changeR
 export const createProduct = change((api, input: InputOf<typeof schemas.createRouletteProductSchemas>) =>
   call(api, endpoints.createRouletteProduct, input),
 );
+export const changeProduct = change((api, input: InputOf<typeof schemas.changeRouletteProductSchemas>) =>
+  call(api, endpoints.changeRouletteProduct, input),
+);
 export const changeStock = change((api, input: InputOf<typeof schemas.changeRouletteStockSchemas>) =>
   call(api, endpoints.changeRouletteStock, input),
 );
@@ -32,4 +35,7 @@ export const openDraw = change((api, input: InputOf<typeof schemas.openRouletteD
 );
 export const drawNumber = change((api, input: InputOf<typeof schemas.drawRouletteSchemas>) =>
   call(api, endpoints.drawRoulette, input),
+);
+export const removeParticipant = change((api, input: InputOf<typeof schemas.removeRouletteUserSchemas>) =>
+  call(api, endpoints.removeRouletteUser, input),
 );

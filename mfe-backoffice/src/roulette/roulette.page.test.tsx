@@ -1,7 +1,8 @@
 import { createHash, createHmac, webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
-import { drawNumber, drawnEntries, drawText, entriesText, type RouletteDraw } from '@ortoo/contracts';
+import { drawNumber, drawnEntries, drawText, entriesText, type Right, type RouletteDraw } from '@ortoo/contracts';
 import {
+  changeRouletteProduct,
   drawRoulette,
   giveRouletteNumber,
   listRouletteDraws,
@@ -9,12 +10,14 @@ import {
   listRouletteNumbers,
   listRouletteProducts,
   listRouletteStocks,
+  listRouletteUsers,
   openRouletteDraw,
+  removeRouletteUser,
 } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage } from '@ortoo/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answers, memberOf } from '../parts/testing/answers';
 import { remote } from '../remote';
 
@@ -47,14 +50,16 @@ const fakes = (draws: RouletteDraw[]) => ({
   ...answer(listRouletteStocks, { stocks: [{ location_id: 1, product, count: 1 }] }),
   ...answer(listRouletteNumbers, { ...paging, numbers: [issued] }),
   ...answer(listRouletteDraws, { draws }),
+  ...answer(listRouletteUsers, { ...paging, users: [{ ...holder, numbers_count: 2 }] }),
   ...answer(giveRouletteNumber, issued),
   ...answer(openRouletteDraw, open),
   ...answer(drawRoulette, { draw: drawn, winner: holder }, { id: 9 }),
 });
 
-const show = (draws: RouletteDraw[], more: object = {}) => {
-  $user.set(memberOf('roulette'));
-  return renderPage('/backoffice/roulette', { remote, api: fakeApi({ ...fakes(draws), ...more }) });
+const show = async (draws: RouletteDraw[], more: object = {}, rights: Right[] = ['roulette']) => {
+  $user.set(memberOf(...rights));
+  const api = fakeApi({ ...fakes(draws), ...more });
+  return { api, ...(await renderPage('/backoffice/roulette', { remote, api })) };
 };
 
 it('gives a visitor the next number, and is ready for the next visitor', async () => {
@@ -105,4 +110,39 @@ it('offers to add a location when there is none', async () => {
   await show([], answer(listRouletteLocations, { locations: [] }));
   expect(await screen.findByText('Байршил алга')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Байршил нэмэх' })).toBeVisible();
+});
+
+it('renames a prize, with a picture for who manages pictures', async () => {
+  const renamed = answer(changeRouletteProduct, ({ body }) => ({ id: 3, ...body }), { id: 3 });
+  const { api, user } = await show([], renamed);
+  await user.click(await screen.findByRole('button', { name: 'Хонжвор засах: Эсгий гутал' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Хонжвор засах' }));
+  expect(dialog.queryByRole('group', { name: 'Зураг' })).not.toBeInTheDocument();
+  await user.clear(dialog.getByRole('textbox', { name: /Англи нэр/ }));
+  await user.type(dialog.getByRole('textbox', { name: /Англи нэр/ }), 'Warm boots{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Хонжвор засах' })).not.toBeInTheDocument());
+  expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    name: { mn: 'Эсгий гутал', en: 'Warm boots' },
+    image: null,
+  });
+});
+
+it('offers the picture of a prize to who manages pictures', async () => {
+  const { user } = await show([], {}, ['roulette', 'catalogue']);
+  await user.click(await screen.findByRole('button', { name: 'Хонжвор нэмэх' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Хонжвор нэмэх' }));
+  expect(dialog.getByRole('group', { name: 'Зураг' })).toBeVisible();
+});
+
+it('finds a participant, and removes the person’s data on request', async () => {
+  const { api, user } = await show([], answer(removeRouletteUser, undefined, { id: 5 }));
+  await user.type(await screen.findByRole('searchbox', { name: 'Нэр эсвэл утас' }), '9911{Enter}');
+  await waitFor(() =>
+    expect(api.calls.findLast(({ path }) => path === listRouletteUsers.path)?.params).toMatchObject({ q: '9911' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Болд: хувийн мэдээллийг устгах' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Хувийн мэдээлэл устгах' }));
+  await user.click(dialog.getByRole('button', { name: 'Хувийн мэдээлэл устгах' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Хувийн мэдээлэл устгах' })).not.toBeInTheDocument());
+  expect(api.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });

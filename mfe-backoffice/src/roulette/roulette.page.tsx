@@ -10,10 +10,18 @@ import { Draws } from './draws';
 import { GiveNumber } from './give-number';
 import { LocationBar } from './location-bar';
 import { Numbers } from './numbers';
+import { Participants } from './participants';
 import { Prizes } from './prizes';
 import { locationsQuery } from './roulette.queries';
 
-const AtLocation = ({ location, page }: { location: RouletteLocation; page: number }) => (
+interface AtLocationProps {
+  location: RouletteLocation;
+  /** Pages of the two lists, and the search of the second. */
+  pages: { numbers: number; people: number; q: string };
+  onSearch: (q: string) => void;
+}
+
+const AtLocation = ({ location, pages: { numbers, people, q }, onSearch }: AtLocationProps) => (
   <div css={style}>
     <div className="panels">
       <Panel>
@@ -27,7 +35,8 @@ const AtLocation = ({ location, page }: { location: RouletteLocation; page: numb
       </Panel>
     </div>
     <Draws locationId={location.id} />
-    <Numbers locationId={location.id} page={page} />
+    <Numbers locationId={location.id} page={numbers} />
+    <Participants {...{ locationId: location.id, q, page: people, onSearch }} />
   </div>
 );
 
@@ -42,7 +51,8 @@ const Roulette = () => {
     data?.locations.find(({ is_open: open }) => open) ??
     data?.locations[0];
   const choose = (id: number) => setSearch({ location: String(id) });
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const pageOf = (name: string) => Math.max(1, Number(search.get(name)) || 1);
+  const pages = { numbers: pageOf('page'), people: pageOf('people'), q: search.get('q') ?? '' };
   return (
     <Workplace title={t('roulette.title')} text={t('roulette.text')}>
       {isError && <ErrorPanel {...failedPage(t, query)} />}
@@ -51,7 +61,13 @@ const Roulette = () => {
       {data && !current && (
         <EmptyState icon={<StoreIcon />} title={t('roulette.noLocation')} text={t('roulette.noLocationText')} />
       )}
-      {current && <AtLocation key={current.id} location={current} page={page} />}
+      {current && (
+        <AtLocation
+          key={current.id}
+          {...{ location: current, pages }}
+          onSearch={q => setSearch({ location: String(current.id), q }, { replace: true })}
+        />
+      )}
     </Workplace>
   );
 };

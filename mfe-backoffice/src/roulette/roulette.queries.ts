@@ -4,6 +4,7 @@ import {
   listRouletteNumbers,
   listRouletteProducts,
   listRouletteStocks,
+  listRouletteUsers,
 } from '@ortoo/contracts/endpoints';
 import { endpointQuery } from '@ortoo/remote';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -27,5 +28,14 @@ export const numbersQuery = (location_id: number, page: number) =>
     [...rouletteKey, 'numbers', location_id, page],
     listRouletteNumbers,
     { query: { location_id, page, per_page: 20 } },
+    { placeholderData: keepPreviousData },
+  );
+
+/** Participants of all locations, those who came last first. */
+export const participantsQuery = (q: string, page: number) =>
+  endpointQuery(
+    [...rouletteKey, 'participants', q, page],
+    listRouletteUsers,
+    { query: { q, page, per_page: 20 } },
     { placeholderData: keepPreviousData },
   );
