@@ -1,6 +1,6 @@
 import type { StaffDraw } from '@ortoo/contracts';
-import { wheel } from '../parts/testing/draws';
-import { drawBodyOf, drawFaultsOf, drawFieldsOf, oddsOf } from './draw-form.rules';
+import { jackpot, wheel } from '../parts/testing/draws';
+import { drawBodyOf, drawFaultsOf, drawFieldsOf, jackpotOf, oddsOf } from './draw-form.rules';
 
 it('sends a draw back as it was', () => {
   expect(drawBodyOf(drawFieldsOf(wheel), wheel)).toEqual({
@@ -34,3 +34,14 @@ it('shares the odds by weight, and knows what a turn costs', () => {
   expect(oddsOf(drawFieldsOf(wheel), wheel)).toEqual({ percents: { 1: 75, 2: 25 }, cost: 1_325 });
   expect(oddsOf({ ...drawFieldsOf(wheel), weights: {} }, wheel)).toEqual({ percents: { 1: 0, 2: 0 }, cost: 0 });
 });
+
+it('knows what a jackpot costs and how likely an entry wins', () => {
+  const fields = drawFieldsOf(jackpot);
+  expect(jackpotOf(fields, jackpot)).toEqual({ pieces: 10, cost: 50_000, chance: 12.5, fitting: 2 });
+  const more = { ...fields, stocks: { 2: '+90' }, min_order: '0' };
+  expect(jackpotOf(more, jackpot)).toEqual({ pieces: 100, cost: 500_000, chance: 100, fitting: 3 });
+  expect(jackpotOf(fields, { ...jackpot, entries: { count: 0, people: 0 } }).chance).toBe(0);
+});
+
+it('takes away with either minus sign', () =>
+  expect(drawBodyOf({ ...drawFieldsOf(wheel), stocks: { 2: '−3' } }, wheel).prizes[1]?.stock_change).toBe(-3));

@@ -27,7 +27,7 @@ export const drawFieldsOf = ({ per_day, min_order, ends_at, prizes }: StaffDraw)
   stocks: {},
 });
 
-const changeOf = (text: string | undefined): number => Number(text?.trim() || 0);
+const changeOf = (text: string | undefined): number => Number(text?.trim().replace('−', '-') || 0);
 
 /** What is sent. An end that is not changed stays to the second. */
 export const drawBodyOf = (fields: DrawFields, draw: StaffDraw): ChangedStaffDraw => ({
@@ -72,5 +72,18 @@ export const oddsOf = ({ weights }: DrawFields, { prizes }: StaffDraw) => {
   return {
     percents: Object.fromEntries(prizes.map(prize => [prize.id, shareOf(prize) * 100])) as Record<number, number>,
     cost: Math.round(prizes.reduce((total, prize) => total + shareOf(prize) * toMoney(prize.amount), 0)),
+  };
+};
+
+/** What the typed fields of a jackpot mean: its prizes, the chance of an entry in percent, and what becomes an entry. */
+export const jackpotOf = ({ min_order, stocks }: DrawFields, { prizes, entries, order_totals }: StaffDraw) => {
+  const piecesOf = ({ id, stock }: StaffPrize) => Math.max(0, (stock ?? 0) + (changeOf(stocks[id]) || 0));
+  const pieces = prizes.reduce((sum, prize) => sum + piecesOf(prize), 0);
+  const count = entries?.count ?? 0;
+  return {
+    pieces,
+    cost: prizes.reduce((sum, prize) => sum + piecesOf(prize) * toMoney(prize.amount), 0),
+    chance: count === 0 ? 0 : Math.min(1, pieces / count) * 100,
+    fitting: order_totals.filter(total => toMoney(total) >= Number(min_order)).length,
   };
 };

@@ -7,7 +7,15 @@ import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { useErrorText } from '@ortoo/remote/error-text';
 import { showToast } from '@ortoo/stores';
 import { Button, ErrorNotice, Panel, Table, TextField, TextLink } from '@ortoo/ui';
-import { drawBodyOf, drawFaultsOf, drawFieldsOf, oddsOf, type DrawFaults, type DrawFields } from './draw-form.rules';
+import {
+  drawBodyOf,
+  drawFaultsOf,
+  drawFieldsOf,
+  jackpotOf,
+  oddsOf,
+  type DrawFaults,
+  type DrawFields,
+} from './draw-form.rules';
 import { changeDrawMutation } from './draws.queries';
 
 const digits = (text: string) => text.replace(/\D/g, '');
@@ -119,6 +127,31 @@ const Settings = ({ draw, fields, errorOf, idOf, set }: FormParts) => {
   );
 };
 
+/** Who gets what by the fields as they are typed. */
+const Preview = ({ draw, fields }: Pick<FormParts, 'draw' | 'fields'>) => {
+  const t = useMessages();
+  const locale = useLocale();
+  const { entries, order_totals: orders } = draw;
+  if (!entries)
+    return <p role="status">{t('draws.cost', { amount: formatMoney(oddsOf(fields, draw).cost, locale) })}</p>;
+  const { pieces, cost, chance, fitting } = jackpotOf(fields, draw);
+  return (
+    <div role="status">
+      <p>{t('draws.pieces', { count: formatNumber(pieces, locale), amount: formatMoney(cost, locale) })}</p>
+      <p>
+        {entries.count === 0
+          ? t('draws.nobody')
+          : t('draws.entries', {
+              people: formatNumber(entries.people, locale),
+              entries: formatNumber(entries.count, locale),
+              chance: formatPercent(chance, locale, 1),
+            })}
+      </p>
+      {orders.length > 0 && <p>{t('draws.fitting', { orders: orders.length, fitting })}</p>}
+    </div>
+  );
+};
+
 /** The typed fields of a draw, and what saves them. */
 const useDrawForm = (draw: StaffDraw) => {
   const t = useMessages();
@@ -171,7 +204,7 @@ export const DrawForm = ({ draw }: { draw: StaffDraw }) => {
         {draw.odds_from && <p className="soft">{t('draws.oddsFrom', { day: formatDate(draw.odds_from, locale) })}</p>}
         <Settings {...form} />
         <Prizes {...form} />
-        {isWheel && <p role="status">{t('draws.cost', { amount: formatMoney(oddsOf(fields, draw).cost, locale) })}</p>}
+        <Preview {...{ draw, fields }} />
         <ErrorNotice>{errorText(error)}</ErrorNotice>
         <Button type="submit" busy={isPending}>
           {t('draws.save')}

@@ -1,17 +1,12 @@
-import type { StaffDraw } from '@ortoo/contracts';
 import { changeStaffDraw, listStaffDraws } from '@ortoo/contracts/endpoints';
 import { ApiError } from '@ortoo/http';
 import { $toasts, $user } from '@ortoo/stores';
 import { answer, fakeApi, renderPage, resetStores, type FakeAnswer } from '@ortoo/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { memberOf } from '../parts/testing/answers';
-import { wheel } from '../parts/testing/draws';
+import { jackpot, wheel } from '../parts/testing/draws';
 import { remote } from '../remote';
 
-const jackpot: StaffDraw = {
-  ...wheel,
-  ...{ slug: 'new-year', kind: 'jackpot', title: 'New Year jackpot', min_order: '50000.0', odds_from: null },
-};
 const params = { slug: wheel.slug };
 
 const open = async (change: Record<string, FakeAnswer> = {}) => {
@@ -44,6 +39,19 @@ it('has an order limit for a jackpot, and weights for a wheel', async () => {
   const form = await formOf('New Year jackpot');
   expect(form.getByRole('textbox', { name: 'From an order of' })).toHaveValue('50000');
   expect(form.queryByRole('columnheader', { name: 'Odds' })).not.toBeInTheDocument();
+});
+
+it('shows who takes part in a jackpot, and what a typed limit would mean', async () => {
+  const { user } = await open();
+  const form = await formOf('New Year jackpot');
+  const preview = form.getByRole('status');
+  expect(preview).toHaveTextContent('10 prizes worth 50,000₮');
+  expect(preview).toHaveTextContent('6 people take part with 80 entries. The chance of an entry to win is 12.5%');
+  expect(preview).toHaveTextContent('Of the last 3 paid orders 2 would');
+  await user.type(form.getByRole('textbox', { name: 'Change of 5,000₮' }), '-10');
+  await user.type(form.getByRole('textbox', { name: 'From an order of' }), '0');
+  expect(preview).toHaveTextContent('0 prizes worth 0₮');
+  expect(preview).toHaveTextContent('Of the last 3 paid orders 0 would');
 });
 
 it('saves what is typed, with the change of a stock', async () => {

@@ -19,6 +19,10 @@ export const draws = {
   changeOf: 'Change of {{name}}',
   won: 'Won',
   cost: 'A turn costs the shop {{amount}} on average, without prizes in kind.',
+  pieces: '{{count}} prizes worth {{amount}} in all, without prizes in kind.',
+  entries: 'So far {{people}} people take part with {{entries}} entries. The chance of an entry to win is {{chance}}.',
+  nobody: 'Nobody takes part yet.',
+  fitting: 'Of the last {{orders}} paid orders {{fitting}} would have been an entry.',
   save: 'Save',
   saved: '{{title}} is saved.',
   faults: {

@@ -6,6 +6,7 @@ import {
   listDraws,
   listEntries,
   listOwnDraws,
+  listStaffDraws,
   listStoreCreditEvents,
   spinWheel,
 } from '@ortoo/contracts/endpoints';
@@ -14,7 +15,7 @@ import { deliverable } from '../emails/api';
 import { transact } from '../db/changes';
 import { balanceOf, expectBalancedBooks, faultsIn } from '../testing/books';
 import { newShopper } from '../testing/buyers';
-import { boots, paidOrder } from '../testing/returns';
+import { boots, paidOrder, signedInStaff } from '../testing/returns';
 import { fillStock } from '../testing/payments';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { runDraws } from './api';
@@ -180,6 +181,20 @@ describe('the jackpot', () => {
     await client.call(enterJackpot, { body: { nonce: nonce() } });
     const own = (await client.call(listOwnDraws, jackpot)).body;
     expect(own.entries.map(({ number }) => number)).toEqual([2, 1]);
+  });
+
+  it('shows staff who takes part, and what orders its limit is tried on', async () => {
+    await fillStock(test);
+    const { order } = await paidOrder(test, boots, 1);
+    const free = await player();
+    await free.client.call(enterJackpot, { body: { nonce: nonce() } });
+    await runDraws(test.shop);
+    const staff = await signedInStaff(test);
+    const { draws } = (await staff.call(listStaffDraws)).body;
+    expect(draws.find(({ kind }) => kind === 'jackpot')).toMatchObject({
+      ...{ entries: { count: 2, people: 2 }, order_totals: [order.item_total] },
+    });
+    expect(draws.find(({ kind }) => kind === 'wheel')).toMatchObject({ entries: null, order_totals: [] });
   });
 
   it('draws its winners once at the end from valid entries, of orders too', async () => {

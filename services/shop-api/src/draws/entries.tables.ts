@@ -40,6 +40,14 @@ export const findEntries = (db: Db, roundId: number, after: number, limit: numbe
 
 export const findAllEntries = (db: Db, roundId: number): Promise<ShownEntry[]> => valid(db, roundId).execute();
 
+/** How many entries take part, and of how many people. */
+export const countEntries = (db: Db, roundId: number): Promise<{ count: number; people: number }> =>
+  valid(db, roundId)
+    .clearOrderBy()
+    .clearSelect()
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.count<number>('e.user_id').distinct().as('people')])
+    .executeTakeFirstOrThrow();
+
 /** A user's entries, the newest first. */
 export const findOwnEntries = (db: Db, roundId: number, userId: number): Promise<ShownEntry[]> =>
   valid(db, roundId).where('e.user_id', '=', userId).clearOrderBy().orderBy('e.number', 'desc').execute();
@@ -93,6 +101,21 @@ export const findOrdersWithoutEntry = (trx: Db, { roundId, from, to, min }: Coun
     .orderBy('o.completed_at')
     .orderBy('o.id')
     .execute();
+
+/** What the last paid orders of accounts count as for a jackpot's limit. */
+export const findLastTotals = async (db: Db, limit: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('orders as o')
+    .select(sql<number>`o.item_total + o.adjustment_total`.as('total'))
+    .where('o.state', '=', 'complete')
+    .where('o.payment_state', '=', 'paid')
+    .where('o.user_id', 'is not', null)
+    .where('o.completed_at', 'is not', null)
+    .orderBy('o.completed_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ total }) => total);
+};
 
 /** Records which entries took part in the draw of a round. */
 export const markEntries = async (trx: Db, roundId: number, ids: readonly number[]): Promise<void> => {

@@ -31,6 +31,10 @@ export const staffDrawSchema = z
     /** First day of a wheel whose odds are not fixed yet; null of a jackpot. */
     odds_from: z.iso.date().nullable(),
     prizes: z.array(prizeSchema),
+    /** Who takes part in a jackpot so far; null of a wheel, whose turns are drawn at once. */
+    entries: z.object({ count: z.number().int(), people: z.number().int() }).nullable(),
+    /** Amounts of the last paid orders, to try the limit of a jackpot on. */
+    order_totals: z.array(moneySchema),
     lock_version: z.number().int(),
   })
   .meta({ id: 'StaffDraw' });
