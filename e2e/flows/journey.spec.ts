@@ -131,6 +131,8 @@ for (const language of languages) {
       await code.press('Enter');
       await expect(staff.locator('[data-tone="good"]:has([role=alert])')).toBeVisible();
       await expectAccessible(staff);
+      await staff.keyboard.press('Escape');
+      await expect(staff.locator('[data-tone]:has([role=alert])')).toBeHidden();
       await code.fill(number);
       await code.press('Enter');
       await expect(staff.locator('[data-tone="used"]:has([role=alert])')).toBeVisible();

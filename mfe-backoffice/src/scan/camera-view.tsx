@@ -66,7 +66,11 @@ export const CameraView = ({ onCode }: CameraViewProps) => {
         <Select
           label={t('scan.whichCamera')}
           value={deviceId}
-          onChange={event => setDeviceId(event.target.value)}
+          onChange={event => {
+            // The light of the other camera goes out with it.
+            setLit(false);
+            setDeviceId(event.target.value);
+          }}
           placeholder={t('scan.backCamera')}
           options={cameras.map(({ deviceId: value, label }, at) => ({
             value,

@@ -56,6 +56,13 @@ export const ScanAnswer = ({ scan, isUndoing, onUndo, onClose }: ScanAnswerProps
     const timer = setTimeout(close, goodFor);
     return () => clearTimeout(timer);
   }, [tone, isUndoing]);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   return (
     <div css={style} data-tone={tone}>
       <div className="words" role="alert">

@@ -25,10 +25,14 @@ export const readScans = async (): Promise<DeviceScan[]> => {
   return scans.reverse();
 };
 
+/** Who has bought it is shown with the answer, and does not stay on a device that people share. */
+const withoutBuyer = (scan: DeviceScan): DeviceScan =>
+  scan.coupon ? { ...scan, coupon: { ...scan.coupon, buyer_name: '' } } : scan;
+
 /** Stores scans, new or changed, all or none. */
 export const writeScans = async (scans: readonly DeviceScan[]): Promise<void> => {
   const transaction = (await open()).transaction('scans', 'readwrite', { durability: 'strict' });
-  await Promise.all([...scans.map(scan => transaction.store.put(scan)), transaction.done]);
+  await Promise.all([...scans.map(scan => transaction.store.put(withoutBuyer(scan))), transaction.done]);
 };
 
 /** Removes old scans that the server has; one that it has not stays, whatever happens. */

@@ -85,12 +85,64 @@ it('moves a hand scanner’s input to the field wherever the focus was', async (
   expect(field()).toHaveValue('AB');
 });
 
-it('answers the same number again when somebody types it again', async () => {
+it('ignores a number that is read twice, and answers it again once somebody has closed its answer', async () => {
   const { api, user } = await open();
-  await user.keyboard(`${number}{Enter}`);
+  await user.keyboard(`${number}{Enter}${number}{Enter}`);
   await screen.findByRole('alert');
   await user.keyboard(`${number}{Enter}`);
+  expect(field()).toHaveValue('');
+  expect(sent(api)).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.keyboard(`${number}{Enter}`);
   await waitFor(() => expect(sent(api)).toHaveLength(2));
+});
+
+it('answers the same number again after five seconds, while its answer is still on the screen', async () => {
+  const { api, user } = await open(resultsOf('already_used'));
+  await user.keyboard(`${number}{Enter}`);
+  await screen.findByRole('alert');
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 5_001);
+  await user.keyboard(`${number}{Enter}`);
+  clock.mockRestore();
+  await waitFor(() => expect(sent(api)).toHaveLength(2));
+});
+
+it('says the answer to a hand scanner with sound and vibration', async () => {
+  const tones: number[] = [];
+  const vibrate = jest.fn();
+  const connect = <T,>(next: T): T => next;
+  const gain = { setValueAtTime: jest.fn(), exponentialRampToValueAtTime: jest.fn() };
+  class FakeAudio {
+    state = 'suspended';
+    currentTime = 0;
+    resume = async () => void (this.state = 'running');
+    createGain = () => ({ gain, connect });
+    createOscillator = () => {
+      const frequency = { value: 0 };
+      return { frequency, connect, start: () => tones.push(frequency.value), stop: jest.fn() };
+    };
+  }
+  Object.assign(window, { AudioContext: FakeAudio });
+  Object.assign(navigator, { vibrate });
+  const { user } = await open(resultsOf('already_used'));
+  await user.keyboard(`${number}{Enter}`);
+  await screen.findByRole('alert');
+  expect(tones).toEqual([520, 520]);
+  expect(vibrate.mock.calls).toEqual([[[120, 80, 120]]]);
+  for (const [target, name] of [
+    [window, 'AudioContext'],
+    [navigator, 'vibrate'],
+  ] as const)
+    Reflect.deleteProperty(target, name);
+});
+
+it('stores no name of a buyer on the device', async () => {
+  const { user } = await open();
+  await user.keyboard(`${number}{Enter}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Болд Дорж');
+  await waitFor(async () => expect((await readScans())[0]?.coupon).toMatchObject({ name: 'Concert', buyer_name: '' }));
 });
 
 it('shows when, where and by whom a used one was used', async () => {

@@ -20,7 +20,7 @@ const Scan = () => {
   const t = useMessages();
   useConnection();
   useOffline();
-  const { onScan, onSeen, scanning, undoing } = useScanner();
+  const { onTyped, onSeen, scanning, undoing } = useScanner();
   const errorText = ({ message }: ApiError) => message || t('errors.text');
   const undo = (entry: Parameters<typeof undoing.mutate>[0]) =>
     undoing.mutate(entry, { onSuccess: () => scanning.reset() });
@@ -29,7 +29,7 @@ const Scan = () => {
       <div css={style}>
         <div className="scanner">
           <CameraView onCode={onSeen} />
-          <ScanForm busy={scanning.isPending} onScan={onScan} />
+          <ScanForm busy={scanning.isPending} onScan={onTyped} />
           <ErrorNotice>{scanning.error ? errorText(scanning.error) : undefined}</ErrorNotice>
           <ErrorNotice>{undoing.error ? errorText(undoing.error) : undefined}</ErrorNotice>
           <ScanConflicts />

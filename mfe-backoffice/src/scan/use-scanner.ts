@@ -8,7 +8,7 @@ import { couponKeyQuery } from './scan.queries';
 import { type DeviceScan, isSameScan, toneOf } from './scan.rules';
 import { loadScans, scan, undo } from './scanner';
 import { $event } from './scanner.store';
-import { signal } from './signals';
+import { allowSound, signal } from './signals';
 
 /** Answers scans and undoes them, with what this gate is set to. */
 export const useScanner = () => {
@@ -38,9 +38,17 @@ export const useScanner = () => {
   const onScan = (input: string) => {
     const code = input.trim();
     if (!code) return;
+    // A hand scanner's keys permit it as the button of the camera does.
+    allowSound();
     seen.current.set(code, Date.now());
     undoing.reset();
     scanning.mutate(code);
+  };
+  /** A hand scanner may read a code twice: while its answer is on the screen, the second time is not another guest. */
+  const onTyped = (input: string) => {
+    const code = input.trim();
+    const isAnswered = scanning.variables === code && (scanning.isPending || scanning.data !== undefined);
+    if (!(isAnswered && isSameScan(seen.current.get(code), Date.now()))) onScan(code);
   };
   /** A code stays in front of the camera while its answer is read. */
   const onSeen = (code: string) => {
@@ -48,5 +56,5 @@ export const useScanner = () => {
     if (isSame) seen.current.set(code.trim(), Date.now());
     else if (!scanning.isPending) onScan(code);
   };
-  return { onScan, onSeen, scanning, undoing };
+  return { onTyped, onSeen, scanning, undoing };
 };
