@@ -1,10 +1,12 @@
 import { rights, type Right } from '@ortoo/contracts';
+import * as endpoints from '@ortoo/contracts/endpoints';
 import { $user } from '@ortoo/stores';
 import { fakeApi, renderPage, resetStores } from '@ortoo/testing';
 import { screen, within } from '@testing-library/react';
 import { manifest } from '../manifest';
 import { remote } from '../remote';
 import { answers, memberOf } from './testing/answers';
+import { staffAnswers } from './testing/staff-answers';
 
 /** The right that opens each screen; the overview is for all staff. */
 const screens: Record<Right, readonly string[]> = {
@@ -76,4 +78,18 @@ it.each(cases)('%s at %s: %s', async (role, path, isOpen) => {
   // The count of what waits is of the frame, and for all staff.
   const requests = api.calls.filter(call => !call.path.endsWith('/back_office/work'));
   if (!isOpen) expect(requests).toEqual([]);
+});
+
+const accessOf = ({ method, path }: { method: string; path: string }) => {
+  const isSame = (known: string) => new RegExp(`^${known.replace(/:\w+/g, '[^/]+')}$`).test(path);
+  return Object.values(endpoints).find(one => one.method === method && isSame(one.path))?.access;
+};
+const ofRights = rights.flatMap(right => screens[right].map(path => [right, path] as const));
+
+it.each(ofRights)('%s at %s calls nothing that this right does not open', async (right, path) => {
+  enter(right);
+  const api = fakeApi({ ...answers, ...staffAnswers });
+  await renderPage(`/backoffice${path.replace(/:\w+/, '1')}`, { remote, api, locale: 'en' });
+  const open: readonly unknown[] = ['anyone', 'order', 'signed-in', 'staff', `staff:${right}`];
+  expect(api.calls.filter(call => !open.includes(accessOf(call)))).toEqual([]);
 });
