@@ -18,6 +18,7 @@ const entry: DirectoryEntry = {
   ...{ image: null, phone: '77001234', email: '', tone: 'neutral', place: 'store', address: { mn: 'Хаяг 3' } },
   ...{ directions: {}, province: '11', hours: [], image_alt: {}, paragraphs: {}, products_count: 3 },
   ...{ product_ids: [], products: [], published_at: '2026-11-01T00:00:00Z' },
+  ...{ parent_id: null, position: 0, swatch: null, parent: '' },
 };
 
 const open = async (path: string, change: Record<string, FakeAnswer> = {}) => {
@@ -107,4 +108,33 @@ it('offers a retry when a list does not load', async () => {
   };
   await open('/backoffice/sellers', answer(listDirectory, fail, { kind: 'vendors' }));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+const colour: DirectoryEntry = {
+  ...entry,
+  ...{ id: 9, code: 'dark-green', name: { mn: 'хар ногоон' }, parent_id: 7, parent: 'Size', swatch: '#114422' },
+};
+
+it('adds a value of an option, and does not move one that products have', async () => {
+  const { api, user } = await open('/backoffice/sellers?kind=option_values', {
+    ...answer(listDirectory, { entries: [colour] }, { kind: 'option_values' }),
+    ...answer(createDirectoryEntry, colour, { kind: 'option_values' }),
+  });
+  expect(await screen.findByText(/Size · dark-green/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New value' }));
+  const added = within(await screen.findByRole('dialog', { name: 'New value' }));
+  await user.type(added.getAllByRole('textbox', { name: /^Name/ })[0]!, 'XXL');
+  await user.type(added.getByRole('textbox', { name: /^Code/ }), 'XXL');
+  await user.click(added.getByRole('button', { name: 'Save' }));
+  expect(await added.findByText('Please fill in this field')).toBeVisible();
+  await user.selectOptions(added.getByRole('combobox', { name: /Option/ }), 'Size');
+  await user.click(added.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(api, 'POST')).toMatchObject({ code: 'XXL', parent_id: 7, swatch: null }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New value' })).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Edit: хар ногоон' }));
+  const edited = within(await screen.findByRole('dialog', { name: 'Edit: хар ногоон' }));
+  expect(edited.getByRole('textbox', { name: /^Code/ })).toBeDisabled();
+  expect(edited.getByRole('combobox', { name: /Option/ })).toBeDisabled();
+  expect(edited.getByLabelText('Colour of the dot')).toHaveValue('#114422');
+  expect(edited.queryByRole('checkbox', { name: /Hide/ })).not.toBeInTheDocument();
 });

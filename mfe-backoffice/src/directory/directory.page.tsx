@@ -46,10 +46,12 @@ const EntryCard = ({ entry, onEdit }: { entry: DirectoryEntry; onEdit: () => voi
   const name = entry.name[locale] || entry.name.mn || entry.code;
   return (
     <li data-hidden={entry.hidden || undefined}>
+      {entry.swatch && <span className="swatch" style={{ background: entry.swatch }} aria-hidden="true" />}
       {entry.image && <Picture src={entry.image} alt="" ratio={1} fit="contain" sizes="4rem" maxWidth={160} />}
       <div className="text">
         <h2>{name}</h2>
         <p className="soft">
+          {entry.parent && `${entry.parent} · `}
           {entry.code} · {t('units.products', { count: entry.products_count })}
         </p>
         {entry.hidden && <StatusPill tone="plain">{t('directory.hidden')}</StatusPill>}
@@ -135,6 +137,13 @@ const listStyle = css`
   }
   li[data-hidden] img {
     opacity: 0.5;
+  }
+  .swatch {
+    flex: none;
+    width: 2rem;
+    height: 2rem;
+    border: 1px solid var(--line-strong);
+    border-radius: 50%;
   }
   li img {
     width: 4rem;

@@ -9,7 +9,7 @@ import { showToast } from '@ortoo/stores';
 import { Button, Checkbox, Dialog, ErrorNotice, TextField } from '@ortoo/ui';
 import type { PickedProduct } from '../parts/product-picker';
 import { saveEntryMutation } from './directory.queries';
-import { emptyInput, faultsOf, fieldsByKind, inputOf } from './directory.rules';
+import { emptyInput, faultsOf, fieldsByKind, inputOf, isPlaced } from './directory.rules';
 import { EntryField, Texts, type EntryForm } from './entry-fields';
 
 interface EntryFormProps {
@@ -44,6 +44,8 @@ const useEntryForm = ({ kind, entry, onClose }: EntryFormProps) => {
       changed();
     },
     isImageOptional: kind !== 'look_books',
+    kind,
+    isNew: entry === undefined,
   };
   const save = () => {
     const found = faultsOf(kind, input);
@@ -80,7 +82,8 @@ const EntryFields = (props: EntryFormProps) => {
       <Texts form={form} name="name" />
       <TextField
         label={t('directory.fields.code')}
-        hint={t('directory.codeHint')}
+        hint={t(props.kind === 'option_values' ? 'directory.valueHint' : 'directory.codeHint')}
+        disabled={!form.isNew && isPlaced(props.kind)}
         required
         error={errorOf('code')}
         value={input.code}
@@ -92,11 +95,13 @@ const EntryFields = (props: EntryFormProps) => {
       {fieldsByKind[props.kind].map(name => (
         <EntryField key={name} {...{ form, name }} />
       ))}
-      <Checkbox
-        label={t(`directory.hide.${props.kind}`)}
-        checked={input.hidden}
-        onChange={() => set({ hidden: !input.hidden })}
-      />
+      {!isPlaced(props.kind) && (
+        <Checkbox
+          label={t(`directory.hide.${props.kind}`)}
+          checked={input.hidden}
+          onChange={() => set({ hidden: !input.hidden })}
+        />
+      )}
       <ErrorNotice>{errorText(error)}</ErrorNotice>
       <Button type="submit" wide busy={isPending}>
         {t('actions.save')}
@@ -105,7 +110,7 @@ const EntryFields = (props: EntryFormProps) => {
   );
 };
 
-/** Adds or changes a seller, brand, badge, store or look book. */
+/** Adds or changes an entry of a list. */
 export const EntryDialog = ({ open, ...form }: EntryFormProps & { open: boolean }) => {
   const t = useMessages();
   const { entry, kind, onClose } = form;

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import type { DirectoryInput } from '@ortoo/contracts';
+import type { DirectoryInput, DirectoryKind } from '@ortoo/contracts';
 import { localeNames } from '@ortoo/i18n';
 import { useMessages } from '@ortoo/remote';
-import { Button, Select, TextArea, TextField } from '@ortoo/ui';
+import { Button, Checkbox, Select, TextArea, TextField } from '@ortoo/ui';
 import { ImageChoice } from '../parts/image-choice';
+import { productChoicesQuery } from '../parts/product-choices.queries';
 import { ProductPicker, type PickedProduct } from '../parts/product-picker';
 import { provincesQuery } from './directory.queries';
 import { formLocales, joined, separated } from './directory.rules';
@@ -18,6 +19,8 @@ export interface EntryForm {
   setProducts: (products: PickedProduct[]) => void;
   /** A picture may be left out. */
   isImageOptional: boolean;
+  kind: DirectoryKind;
+  isNew: boolean;
 }
 
 type TextName = 'name' | 'description' | 'address' | 'directions' | 'image_alt';
@@ -178,6 +181,64 @@ const PublishedAt = ({ form: { input, set } }: { form: EntryForm }) => {
   );
 };
 
+/** The category above a category, or the option of a value. */
+const Parent = ({ form: { input, set, errorOf, kind, isNew } }: { form: EntryForm }) => {
+  const t = useMessages();
+  const { data } = useQuery(productChoicesQuery());
+  const parents = (kind === 'taxons' ? data?.taxons : data?.option_types) ?? [];
+  return (
+    <Select
+      label={t(`directory.parents.${kind}`)}
+      placeholder={t(kind === 'taxons' ? 'directory.noParent' : 'products.choose')}
+      required={kind === 'option_values'}
+      disabled={!isNew}
+      error={errorOf('parent_id')}
+      options={parents.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={String(input.parent_id ?? '')}
+      onChange={({ target: { value } }) => set({ parent_id: value === '' ? null : Number(value) })}
+    />
+  );
+};
+
+const Position = ({ form: { input, set, errorOf } }: { form: EntryForm }) => {
+  const t = useMessages();
+  return (
+    <TextField
+      label={t('directory.fields.position')}
+      hint={t('directory.positionHint')}
+      inputMode="numeric"
+      error={errorOf('position')}
+      value={String(input.position)}
+      onChange={event => set({ position: Number(event.target.value.replace(/\D/g, '')) })}
+      maxLength={4}
+      autoComplete="off"
+    />
+  );
+};
+
+/** Colour of a value; those of sizes have none. */
+const Swatch = ({ form: { input, set } }: { form: EntryForm }) => {
+  const t = useMessages();
+  const { swatch } = input;
+  return (
+    <>
+      <Checkbox
+        label={t('directory.hasSwatch')}
+        checked={swatch !== null}
+        onChange={() => set({ swatch: swatch === null ? '#808080' : null })}
+      />
+      {swatch !== null && (
+        <TextField
+          type="color"
+          label={t('directory.fields.swatch')}
+          value={swatch}
+          onChange={event => set({ swatch: event.target.value })}
+        />
+      )}
+    </>
+  );
+};
+
 /** One field of an entry by its name. */
 export const EntryField = ({ form, name }: { form: EntryForm; name: string }) => {
   const t = useMessages();
@@ -211,6 +272,12 @@ export const EntryField = ({ form, name }: { form: EntryForm; name: string }) =>
       return <Paragraphs form={form} />;
     case 'published_at':
       return <PublishedAt form={form} />;
+    case 'parent_id':
+      return <Parent form={form} />;
+    case 'position':
+      return <Position form={form} />;
+    case 'swatch':
+      return <Swatch form={form} />;
     default:
       return (
         <ProductPicker

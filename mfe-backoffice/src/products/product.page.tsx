@@ -3,11 +3,12 @@ import type { StaffProduct } from '@ortoo/contracts';
 import { failedPage, useHref, useLocale, useMessages, useNavigate, type PageProps } from '@ortoo/remote';
 import { showToast } from '@ortoo/stores';
 import { ButtonLink, ErrorPanel, EyeIcon, FormSkeleton, TextLink } from '@ortoo/ui';
+import { productChoicesQuery } from '../parts/product-choices.queries';
 import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { ProductEditor } from './product-editor';
 import { ProductState } from './product-state';
-import { productChoicesQuery, staffProductQuery } from './products.queries';
+import { staffProductQuery } from './products.queries';
 
 const Head = ({ product }: { product: StaffProduct }) => {
   const t = useMessages();

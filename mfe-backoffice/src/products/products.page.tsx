@@ -4,11 +4,12 @@ import { useHref, useMessages } from '@ortoo/remote';
 import { ButtonLink, PackageIcon, PlusIcon } from '@ortoo/ui';
 import { DataTable } from '../parts/data-table';
 import { exportQuery } from '../parts/export-query';
+import { productChoicesQuery } from '../parts/product-choices.queries';
 import { useList } from '../parts/use-list';
 import { defineStaffPage } from '../parts/staff-page';
 import { Workplace } from '../parts/workplace';
 import { productColumns, productList, productViews } from './products.list';
-import { productChoicesQuery, staffProductsQuery } from './products.queries';
+import { staffProductsQuery } from './products.queries';
 
 const asChoices = (rows: readonly { id: number; name: string }[] = []) =>
   rows.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -1,11 +1,5 @@
 import type { StaffProduct, StaffProductChange, StaffProductCreation } from '@ortoo/contracts';
-import {
-  changeStaffProduct,
-  createStaffProduct,
-  getProductChoices,
-  getStaffProduct,
-  listStaffProducts,
-} from '@ortoo/contracts/endpoints';
+import { changeStaffProduct, createStaffProduct, getStaffProduct, listStaffProducts } from '@ortoo/contracts/endpoints';
 import { apiOf, call, type ApiError } from '@ortoo/http';
 import { endpointQuery } from '@ortoo/remote';
 import { keepPreviousData, mutationOptions } from '@tanstack/react-query';
@@ -20,10 +14,6 @@ export const staffProductsQuery = (query: ListControl<typeof productList>['query
 /** One of them as the editor shows it; it is read anew each time, for somebody else may have changed it. */
 export const staffProductQuery = (id: number) =>
   endpointQuery([...staffProductsKey, 'one', id], getStaffProduct, { params: { id } }, { staleTime: 0 });
-
-/** What a product can be given. */
-export const productChoicesQuery = () =>
-  endpointQuery([...staffProductsKey, 'choices'], getProductChoices, {}, { staleTime: 60_000 });
 
 /** A new product, or a change of one. */
 export type ProductSave = { id: null; body: StaffProductCreation } | { id: number; body: StaffProductChange };

@@ -34,6 +34,7 @@ export const audit = {
     product: 'Product',
     variant: 'Product variant',
     taxon: 'Category',
+    option: 'Option',
     vendor: 'Seller',
     brand: 'Brand',
     badge: 'Badge',

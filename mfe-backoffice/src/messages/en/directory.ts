@@ -2,15 +2,25 @@ import type { Translation } from '@ortoo/i18n';
 import type * as mn from '../mn/directory';
 
 export const directory = {
-  title: 'Sellers, brands, stores',
+  title: 'Sellers, brands, categories',
   kinds: 'Lists',
-  names: { vendors: 'Sellers', brands: 'Brands', badges: 'Badges', stores: 'Stores', look_books: 'Look books' },
+  names: {
+    vendors: 'Sellers',
+    brands: 'Brands',
+    badges: 'Badges',
+    stores: 'Stores',
+    look_books: 'Look books',
+    taxons: 'Categories',
+    option_values: 'Options',
+  },
   add: {
     vendors: 'New seller',
     brands: 'New brand',
     badges: 'New badge',
     stores: 'New store',
     look_books: 'New look book',
+    taxons: 'New category',
+    option_values: 'New value',
   },
   edit: 'Edit',
   editOf: 'Edit: {{name}}',
@@ -20,6 +30,11 @@ export const directory = {
   saved: '“{{name}}” is saved.',
   codeHint: 'Part of the address of its page: small Latin letters, digits, hyphens.',
   paragraphsHint: 'An empty line separates paragraphs.',
+  parents: { taxons: 'Inside', option_values: 'Option' },
+  noParent: 'At the top',
+  valueHint: 'Short and without spaces, as in the code of a product: XL, 42.5, dark-green. It cannot be changed later.',
+  positionHint: 'The smallest number comes first.',
+  hasSwatch: 'Show a colour',
   fields: {
     name: 'Name',
     code: 'Code',
@@ -35,6 +50,8 @@ export const directory = {
     paragraphs: 'Text',
     products: 'Products',
     published_at: 'Shown from',
+    position: 'Place in the list',
+    swatch: 'Colour of the dot',
   },
   tones: { neutral: 'Grey', accent: 'Blue', success: 'Green', warning: 'Orange' },
   places: { store: 'Store', pickup: 'Pickup point' },
@@ -61,6 +78,7 @@ export const directory = {
   removeHours: 'Remove',
   faults: {
     code: 'Small Latin letters, digits and hyphens: ul-boots.',
+    value: 'Latin letters, digits, dots and hyphens: XL, 42.5.',
     image: 'Choose a picture.',
     hours: 'Choose days, and let it close after it opens.',
   },

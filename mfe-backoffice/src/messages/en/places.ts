@@ -6,7 +6,7 @@ export const places = {
   scan: 'Scan codes',
   products: 'Products',
   import: 'Import products',
-  directory: 'Sellers and brands',
+  directory: 'Sellers, brands, categories',
   search: 'Search',
   travel: 'Nights and seats',
   coupons: 'Coupons and tickets',

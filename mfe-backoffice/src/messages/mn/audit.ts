@@ -34,6 +34,7 @@ export const audit = {
     product: 'Бараа',
     variant: 'Барааны хувилбар',
     taxon: 'Ангилал',
+    option: 'Сонголт',
     vendor: 'Борлуулагч',
     brand: 'Брэнд',
     badge: 'Тэмдэг',

@@ -1,5 +1,5 @@
 export const directory = {
-  title: 'Борлуулагч, брэнд, салбар',
+  title: 'Борлуулагч, брэнд, ангилал',
   kinds: 'Жагсаалтууд',
   names: {
     vendors: 'Борлуулагч',
@@ -7,6 +7,8 @@ export const directory = {
     badges: 'Тэмдэг',
     stores: 'Салбар',
     look_books: 'Бэлэн багц',
+    taxons: 'Ангилал',
+    option_values: 'Сонголт',
   },
   add: {
     vendors: 'Шинэ борлуулагч',
@@ -14,6 +16,8 @@ export const directory = {
     badges: 'Шинэ тэмдэг',
     stores: 'Шинэ салбар',
     look_books: 'Шинэ багц',
+    taxons: 'Ангилал нэмэх',
+    option_values: 'Сонголт нэмэх',
   },
   edit: 'Засах',
   editOf: 'Засах: {{name}}',
@@ -23,6 +27,11 @@ export const directory = {
   saved: '«{{name}}» хадгалагдлаа.',
   codeHint: 'Хуудасны хаягт орно. Жижиг латин үсэг, тоо, зураас.',
   paragraphsHint: 'Догол мөрийг хоосон мөрөөр тусгаарлана.',
+  parents: { taxons: 'Дээд ангилал', option_values: 'Төрөл' },
+  noParent: 'Хамгийн дээд түвшин',
+  valueHint: 'Барааны кодод орох, зайгүй богино нэр: XL, 42.5, dark-green. Дараа нь өөрчлөх боломжгүй.',
+  positionHint: 'Бага тоотой нь түрүүлж харагдана.',
+  hasSwatch: 'Өнгө харуулах',
   fields: {
     name: 'Нэр',
     code: 'Код',
@@ -38,6 +47,8 @@ export const directory = {
     paragraphs: 'Текст',
     products: 'Багцын бараа',
     published_at: 'Харагдаж эхлэх',
+    position: 'Эрэмбэ',
+    swatch: 'Цэгийн өнгө',
   },
   tones: { neutral: 'Саарал', accent: 'Цэнхэр', success: 'Ногоон', warning: 'Улбар шар' },
   places: { store: 'Салбар дэлгүүр', pickup: 'Захиалга олгох цэг' },
@@ -64,6 +75,7 @@ export const directory = {
   removeHours: 'Хасах',
   faults: {
     code: 'Жижиг латин үсэг, тоо, зураасаар бичнэ үү: ul-boots.',
+    value: 'Латин үсэг, тоо, цэг, зураас ашиглана: XL, 42.5.',
     image: 'Зураг сонгоно уу.',
     hours: 'Өдрөө сонгоод, хаах цагийг нээхээс хойш болгоно уу.',
   },

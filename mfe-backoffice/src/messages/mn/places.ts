@@ -6,7 +6,7 @@ export const places = {
   scan: 'Код уншуулах',
   products: 'Бараа',
   import: 'Бараа оруулах',
-  directory: 'Борлуулагч, салбар',
+  directory: 'Борлуулагч, брэнд, ангилал',
   search: 'Хайлт',
   travel: 'Шөнө, суудал',
   coupons: 'Купон, тасалбар',

@@ -10,10 +10,10 @@ const directoryKindSchema = z.enum(directoryKinds);
 const textsSchema = (max: number) => z.partialRecord(z.enum(locales), textSchema(max));
 
 const entryFields = {
-  /** Part of the address of its page. */
+  /** Part of the address of its page; capitals and dots only of an option value, as in `XL` or `42.5`. */
   code: z
     .string()
-    .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/)
+    .regex(/^[A-Za-z0-9]+([-_.][A-Za-z0-9]+)*$/)
     .max(80),
   /** Shoppers do not see it; products of a hidden seller or brand stay on sale. */
   hidden: z.boolean(),
@@ -39,10 +39,19 @@ const entryFields = {
   paragraphs: z.partialRecord(z.enum(locales), z.array(textSchema(3000)).max(50)),
   product_ids: z.array(idSchema).max(60),
   published_at: timeSchema,
+  /** The category above a category, the option of a value. It and the code stay as they were added. */
+  parent_id: idSchema.nullable(),
+  /** Among the categories or values beside it. */
+  position: z.number().int().min(0).max(10_000),
+  /** Colour of a value. */
+  swatch: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullable(),
 };
 
 const entryInputSchema = z.object(entryFields);
-/** What staff save of a seller, brand, badge, store or look book; fields of other kinds are ignored. */
+/** What staff save of a seller, brand, badge, store, look book, category or option value; fields of other kinds are ignored. */
 export type DirectoryInput = z.infer<typeof entryInputSchema>;
 
 export const directoryEntrySchema = z
@@ -52,11 +61,13 @@ export const directoryEntrySchema = z
     /** Counts the changes: a save names the one that it has changed. */
     lock_version: z.number().int(),
     products_count: z.number().int(),
+    /** Names of the categories above a category, or of the option of a value. */
+    parent: z.string(),
     /** Names of the products of a look book. */
     products: z.array(z.object({ id: z.number().int(), name: z.string() })),
   })
   .meta({ id: 'DirectoryEntry' });
-/** A seller, brand, badge, store or look book as staff edit it; fields of other kinds are empty. */
+/** A seller, brand, badge, store, look book, category or option value as staff edit it; fields of other kinds are empty. */
 export type DirectoryEntry = z.infer<typeof directoryEntrySchema>;
 
 const kindParamsSchema = z.object({ kind: directoryKindSchema });

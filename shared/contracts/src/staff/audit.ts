@@ -15,6 +15,7 @@ export const auditSubjects = [
   'product',
   'variant',
   'taxon',
+  'option',
   'vendor',
   'brand',
   'badge',

@@ -1,13 +1,14 @@
 import type { Badge, DirectoryKind, Opening } from '@ortoo/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/schema';
+import { hasRow } from '../../db/has-row';
 import type { Text } from '../../db/schema.types';
 
 /** A row of any kind; columns of other kinds are null. */
 export interface DirectoryRow {
   id: number;
   code: string;
-  hidden: boolean;
+  hidden: boolean | null;
   lock_version: number;
   name: Text;
   description: Text | null;
@@ -23,6 +24,11 @@ export interface DirectoryRow {
   image_alt: Text | null;
   paragraphs: Text<string[]> | null;
   published_at: Date | null;
+  parent_id: number | null;
+  position: number | null;
+  swatch: string | null;
+  /** Name of the option of a value. */
+  parent_name: Text | null;
   products_count: number;
 }
 
@@ -32,6 +38,8 @@ const tables: Readonly<Record<DirectoryKind, string>> = {
   badges: 'badges',
   stores: 'stock_locations',
   look_books: 'look_books',
+  taxons: 'taxons',
+  option_values: 'option_values',
 };
 
 /** Columns whose names differ from those of the row. */
@@ -41,6 +49,8 @@ const renamed: Readonly<Record<DirectoryKind, Readonly<Record<string, string>>>>
   badges: {},
   stores: { place: 'kind' },
   look_books: { code: 'slug', name: 'title', description: 'summary' },
+  taxons: { code: 'permalink' },
+  option_values: { parent_id: 'option_type_id' },
 };
 
 const common = ['code', 'name', 'hidden'];
@@ -52,6 +62,8 @@ const columns: Readonly<Record<DirectoryKind, readonly string[]>> = {
   badges: [...common, 'tone'],
   stores: [...common, 'place', 'address', 'directions', 'phone', 'province', 'hours'],
   look_books: [...common, 'description', 'image', 'image_alt', 'paragraphs', 'published_at'],
+  taxons: ['code', 'name', 'parent_id', 'position', 'depth'],
+  option_values: ['code', 'name', 'parent_id', 'position', 'swatch'],
 };
 
 const products: Readonly<Record<DirectoryKind, RawBuilder<number>>> = {
@@ -61,15 +73,28 @@ const products: Readonly<Record<DirectoryKind, RawBuilder<number>>> = {
   stores: sql`(select count(distinct v.product_id)::int from stock_items i join variants v on v.id = i.variant_id
     where i.stock_location_id = d.id and i.count_on_hand > 0)`,
   look_books: sql`(select count(*)::int from look_book_products l where l.look_book_id = d.id)`,
+  taxons: sql`(select count(*)::int from products p where p.taxon_id = d.id)`,
+  option_values: sql`(select count(distinct v.product_id)::int from variants v
+    where v.option_value_ids @> to_jsonb(d.id))`,
+};
+
+const orders: Partial<Record<DirectoryKind, RawBuilder<unknown>>> = {
+  stores: sql`d.position`,
+  look_books: sql`d.position`,
+  taxons: sql`d.permalink`,
+  option_values: sql`d.option_type_id, d.position, d.id`,
 };
 
 const columnOf = (kind: DirectoryKind, name: string): string => renamed[kind][name] ?? name;
 
 const select = (kind: DirectoryKind, condition: RawBuilder<unknown>) => {
   const own = columns[kind].map(name => sql`d.${sql.ref(columnOf(kind, name))} as ${sql.ref(name)}`);
+  const parent =
+    kind === 'option_values' ? sql`(select name from option_types t where t.id = d.option_type_id)` : sql`null`;
   return sql<DirectoryRow>`
-    select d.id, d.lock_version, ${sql.join(own)}, ${products[kind]} as products_count
-    from ${sql.table(tables[kind])} d where ${condition} order by ${kind === 'stores' || kind === 'look_books' ? sql`d.position` : sql`d.id`}`;
+    select d.id, d.lock_version, ${sql.join(own)}, ${products[kind]} as products_count,
+      ${parent} as parent_name
+    from ${sql.table(tables[kind])} d where ${condition} order by ${orders[kind] ?? sql`d.id`}`;
 };
 
 export const listDirectoryRows = async (db: Db, kind: DirectoryKind): Promise<DirectoryRow[]> =>
@@ -110,9 +135,15 @@ export const updateDirectoryRow = async (
     where id = ${id}`.execute(trx);
 };
 
-export const isCodeTaken = async (trx: Db, kind: DirectoryKind, code: string, exceptId: number): Promise<boolean> => {
+/** @param parentId option of a value: another option may have the same code */
+export const isCodeTaken = async (
+  trx: Db,
+  kind: DirectoryKind,
+  { code, parentId, exceptId }: { code: string; parentId: number | null; exceptId: number },
+): Promise<boolean> => {
+  const among = kind === 'option_values' ? sql`option_type_id = ${parentId}` : sql`true`;
   const { rows } = await sql`select 1 from ${sql.table(tables[kind])}
-    where ${sql.ref(columnOf(kind, 'code'))} = ${code} and id != ${exceptId}`.execute(trx);
+    where ${sql.ref(columnOf(kind, 'code'))} = ${code} and id != ${exceptId} and ${among}`.execute(trx);
   return rows.length > 0;
 };
 
@@ -139,3 +170,6 @@ export const findExistingProducts = async (trx: Db, ids: readonly number[]): Pro
   const rows = await trx.selectFrom('products').select('id').where('id', 'in', ids).execute();
   return rows.map(({ id }) => id);
 };
+
+export const isOptionType = (trx: Db, id: number | null): Promise<boolean> =>
+  trx.selectFrom('option_types').select('id').where('id', '=', id).$call(hasRow);
