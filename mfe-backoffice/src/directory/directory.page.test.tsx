@@ -138,3 +138,22 @@ it('adds a value of an option, and does not move one that products have', async 
   expect(edited.getByLabelText('Colour of the dot')).toHaveValue('#114422');
   expect(edited.queryByRole('checkbox', { name: /Hide/ })).not.toBeInTheDocument();
 });
+
+it('asks before a dialog closes over what was typed', async () => {
+  const { user } = await open('/backoffice/sellers');
+  const edit = await screen.findByRole('button', { name: 'Edit: Ul' });
+  await user.click(edit);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit: Ул' }));
+  const name = () => dialog.getAllByRole('textbox', { name: /^Name/ })[0]!;
+  await user.type(name(), ' гутал');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  expect(name()).toHaveValue('Ул гутал');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(dialog.getByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit: Ул' })).not.toBeInTheDocument());
+  await user.click(edit);
+  expect((await screen.findAllByRole('textbox', { name: /^Name/ }))[0]).toHaveValue('Ул');
+});

@@ -6,7 +6,8 @@ import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
 import { useErrorText } from '@ortoo/remote/error-text';
 import { showToast } from '@ortoo/stores';
-import { Button, Checkbox, Dialog, ErrorNotice, TextField } from '@ortoo/ui';
+import { Button, Checkbox, ErrorNotice, TextField } from '@ortoo/ui';
+import { FormDialog } from '../parts/form-dialog';
 import type { PickedProduct } from '../parts/product-picker';
 import { saveEntryMutation } from './directory.queries';
 import { emptyInput, faultsOf, fieldsByKind, inputOf, isPlaced } from './directory.rules';
@@ -116,9 +117,9 @@ export const EntryDialog = ({ open, ...form }: EntryFormProps & { open: boolean 
   const { entry, kind, onClose } = form;
   const title = entry ? t('directory.editOf', { name: entry.name.mn ?? entry.code }) : t(`directory.add.${kind}`);
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('actions.close')}>
+    <FormDialog {...{ open, onClose, title }}>
       <EntryFields key={entry?.id} {...form} />
-    </Dialog>
+    </FormDialog>
   );
 };
 

@@ -6,7 +6,8 @@ import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
 import { useErrorText } from '@ortoo/remote/error-text';
 import { showToast } from '@ortoo/stores';
-import { Button, Checkbox, Dialog, ErrorNotice, RadioCards, TextArea, TextField } from '@ortoo/ui';
+import { Button, Checkbox, ErrorNotice, RadioCards, TextArea, TextField } from '@ortoo/ui';
+import { FormDialog } from '../parts/form-dialog';
 import {
   bodyOf,
   emptyFields,
@@ -251,9 +252,9 @@ export const PromotionDialog = ({ open, ...form }: PromotionFormProps & { open: 
   const { promotion } = form;
   const title = promotion ? t('promotions.editOf', { code: promotion.code }) : t('promotions.add');
   return (
-    <Dialog open={open} onClose={form.onClose} title={title} closeLabel={t('actions.close')}>
+    <FormDialog {...{ open, title }} onClose={form.onClose}>
       <PromotionForm key={promotion?.id} {...form} />
-    </Dialog>
+    </FormDialog>
   );
 };
 

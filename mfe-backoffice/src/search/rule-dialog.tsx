@@ -6,7 +6,8 @@ import { ApiError } from '@ortoo/http';
 import { useMessages } from '@ortoo/remote';
 import { useErrorText } from '@ortoo/remote/error-text';
 import { showToast } from '@ortoo/stores';
-import { Button, Dialog, ErrorNotice, Select, TextArea, TextField } from '@ortoo/ui';
+import { Button, ErrorNotice, Select, TextArea, TextField } from '@ortoo/ui';
+import { FormDialog } from '../parts/form-dialog';
 import { ProductPicker } from '../parts/product-picker';
 import { saveRuleMutation } from './search.queries';
 import { faultsOf, inputOf, ruleKinds, type RuleFields } from './search.rules';
@@ -149,14 +150,13 @@ const RuleForm = ({ onClose, ...opened }: RuleFormProps) => {
 export const RuleDialog = ({ opened, onClose }: { opened: OpenedRule | undefined; onClose: () => void }) => {
   const t = useMessages();
   return (
-    <Dialog
+    <FormDialog
       open={opened !== undefined}
       onClose={onClose}
       title={t(opened?.rule ? `search.kinds.${opened.kind}` : 'search.add')}
-      closeLabel={t('actions.close')}
     >
       {opened && <RuleForm {...opened} onClose={onClose} />}
-    </Dialog>
+    </FormDialog>
   );
 };
 
