@@ -1,4 +1,4 @@
-import { listStaffReviews, moderateReview } from '@ortoo/contracts/endpoints';
+import { listStaffReviews } from '@ortoo/contracts/endpoints';
 import { boots, fillSignIn, newShopper, photo } from '../fixtures/journey';
 import { shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
@@ -7,6 +7,7 @@ const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" heigh
 
 test('a shopper’s review is preserved over the sign-in, and is public once staff approve it', async ({
   page,
+  browser,
   at,
   say,
 }) => {
@@ -47,7 +48,20 @@ test('a shopper’s review is preserved over the sign-in, and is public once sta
   expect(waiting).toBeDefined();
   const html = async () => (await fetch(`${path}?seen-by=${shopper.login}`)).text();
   expect(await html()).not.toContain(text);
-  await shop.asStaff(moderateReview, { params: { id: waiting?.id ?? 0 }, body: { state: 'approved' } });
+  const workplace = await browser.newContext({ viewport: page.viewportSize() });
+  const [name = '', value = ''] = (await shop.signIn('staff@example.mn', 'Staff-2026')).cookie.split('=');
+  await workplace.addCookies([{ name, value, url: process.env['SHOP_ORIGIN'] ?? '' }]);
+  const staff = await workplace.newPage();
+  await staff.goto(at(`/backoffice/reviews?per_page=100&open=${waiting?.id}`));
+  await hydrated(staff);
+  const work = staff.getByRole('main');
+  await expect(work.getByText(text, { exact: true }).last()).toBeVisible();
+  await expect(work.getByRole('img', { name: 'b.jpg' })).toBeVisible();
+  await expectAccessible(staff);
+  await work.getByRole('button', { name: say('Зөвшөөрөх', 'Approve') }).press('Enter');
+  await expect(staff.getByText(say('Сэтгэгдэл нийтлэгдлээ.', 'The review is published.'))).toBeVisible();
+  await expect(work.locator(`a[data-row][href*="open=${waiting?.id}"]`)).toHaveCount(0);
+  await workplace.close();
   await page.reload();
   await hydrated(page);
   await page.keyboard.press('Tab');
