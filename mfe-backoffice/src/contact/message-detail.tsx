@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '@ortoo/remote';
 import { showToast } from '@ortoo/stores';
 import { Button, ButtonLink, DefinitionList, ErrorNotice, InlineNotice, TextLink } from '@ortoo/ui';
 import { DetailPanel } from '../parts/detail-panel';
+import { OrderLink } from '../parts/order-link';
 import type { ListControl } from '../parts/use-list';
 import { decideMessageMutation, type MessageDecision } from './messages.queries';
 
@@ -55,7 +56,7 @@ export const MessageDetail = ({ list, message, onDecided }: MessageDetailProps) 
       <DefinitionList
         items={[
           { term: t('contact.topic'), value: t(`contact.topics.${message.topic}`) },
-          { term: t('contact.order'), value: message.order_number },
+          { term: t('contact.order'), value: message.order_number && <OrderLink number={message.order_number} /> },
           { term: t('contact.email'), value: email },
           {
             term: t('contact.phone'),

@@ -46,6 +46,20 @@ it('shows a message with the ways to answer it', async () => {
   expect(detail.queryByRole('button', { name: 'Pass on' })).not.toBeInTheDocument();
 });
 
+it.each([
+  ['leads to the order', ['content', 'orders'] as const, 1],
+  ['names the order', ['content'] as const, 0],
+])('%s for who may %j', async (_, rights, links) => {
+  $user.set(memberOf(...rights));
+  await open();
+  const detail = within(await detailOf(1));
+  expect(detail.getByText('R100000001')).toBeVisible();
+  const link = detail.queryAllByRole('link', { name: 'R100000001' });
+  expect(link.map(one => one.getAttribute('href'))).toEqual(
+    Array.from({ length: links }, () => '/en/backoffice/orders/R100000001'),
+  );
+});
+
 it('marks a message as handled, says so and opens the next one', async () => {
   const { user } = await open();
   await user.click(within(await detailOf(1)).getByRole('button', { name: 'Mark as handled' }));

@@ -7,6 +7,7 @@ import { failedPart, useLocale, useMessages } from '@ortoo/remote';
 import { showToast } from '@ortoo/stores';
 import { Button, DefinitionList, ErrorNotice, ErrorPanel, StatusPill, type StatusTone } from '@ortoo/ui';
 import { DetailPanel } from '../parts/detail-panel';
+import { OrderLink } from '../parts/order-link';
 import type { ListControl } from '../parts/use-list';
 import { attemptKey, markUsedMutation } from '../parts/coupon.mutations';
 import { $where } from '../parts/where.store';
@@ -28,7 +29,7 @@ const Facts = ({ coupon }: { coupon: StaffCoupon }) => {
         { term: t('coupons.place'), value: coupon.place },
         { term: t('coupons.store'), value: coupon.store_name },
         { term: t('coupons.buyer'), value: [coupon.buyer_name, coupon.buyer_phone].filter(Boolean).join(', ') },
-        { term: t('coupons.order'), value: coupon.order_number },
+        { term: t('coupons.order'), value: <OrderLink number={coupon.order_number} /> },
         { term: t('coupons.issued'), value: formatDateTime(coupon.issued_at, locale) },
         { term: t('coupons.validUntil'), value: formatDate(coupon.valid_until, locale) },
         { term: t('coupons.used'), value: used && used.filter(Boolean).join(' · ') },
