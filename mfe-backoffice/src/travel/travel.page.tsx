@@ -62,7 +62,8 @@ const Nights = ({ id, month, onMonth }: { id: number; month: string; onMonth: (m
 const Travel = () => {
   const t = useMessages();
   const [search, setSearch] = useSearchParams();
-  const [thisMonth] = useState(() => new Date().toISOString().slice(0, 7));
+  // In the shop's zone, which is eight hours ahead all year.
+  const [thisMonth] = useState(() => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7));
   const hotels = useQuery(travelChoicesQuery('hotel'));
   const trips = useQuery(travelChoicesQuery('trip'));
   const failed = hotels.isError ? hotels : trips.isError ? trips : undefined;
