@@ -66,6 +66,9 @@ export interface ProductFields {
   place: Translated;
   validDays: string;
   eventAt: string;
+  /** When goods that are sold before arrive. */
+  preOrderAt: string;
+  suggestion: boolean;
 }
 
 const zone = 8 * 3_600_000;
@@ -97,7 +100,7 @@ export const emptyFields = ({ vendors }: ProductChoices, now: Date): ProductFiel
   ...{ saleStart: '', saleEnd: '', availableOn: toInput(now.toISOString()), published: true, alcohol: false },
   ...{ images: [], specifications: [], optionTypes: [], variants: [emptyVariant('new-0')], removedVariants: [] },
   ...{ hasNutrition: false, basis: '100 g', amounts: {}, ingredients: {}, allergens: {}, sizeGuide: '', place: {} },
-  ...{ validDays: '', eventAt: '' },
+  ...{ validDays: '', eventAt: '', preOrderAt: '', suggestion: false },
 });
 
 const variantFields = (variant: StaffProduct['variants'][number], optionTypes: readonly number[]): VariantFields => ({
@@ -127,6 +130,7 @@ export const fieldsOf = (product: StaffProduct): ProductFields => ({
   ...{ ingredients: product.nutrition?.ingredients ?? {}, allergens: product.nutrition?.allergens ?? {} },
   ...{ sizeGuide: product.size_guide ?? '', place: product.place },
   ...{ validDays: product.valid_days === null ? '' : String(product.valid_days), eventAt: toInput(product.event_at) },
+  ...{ preOrderAt: toInput(product.pre_order_at), suggestion: product.suggestion },
 });
 
 const priceRange = { min: 0, max: limits.price };
@@ -235,4 +239,5 @@ export const inputOf = (fields: ProductFields) => ({
   place: fields.place,
   valid_days: amountOf(fields.validDays, { min: 1, max: 3650 }) ?? null,
   event_at: fromInput(fields.eventAt),
+  ...{ pre_order_at: fromInput(fields.preOrderAt), suggestion: fields.suggestion },
 });

@@ -43,6 +43,24 @@ export const ProductVisibility = ({ form: { fields, set, errorOf, isNew } }: { f
         autoComplete="off"
         spellCheck={false}
       />
+      {fields.kind === 'goods' && (
+        <>
+          <TextField
+            type="datetime-local"
+            label={t('products.preOrderAt')}
+            hint={t('products.preOrderHint')}
+            optional={t('state.optional')}
+            error={errorOf('pre_order_at')}
+            value={fields.preOrderAt}
+            onChange={event => set({ preOrderAt: event.target.value })}
+          />
+          <Checkbox
+            label={t('products.suggestion')}
+            checked={fields.suggestion}
+            onChange={() => set({ suggestion: !fields.suggestion })}
+          />
+        </>
+      )}
       <Checkbox
         label={t('products.alcohol')}
         checked={fields.alcohol}

@@ -30,7 +30,7 @@ export const staffProduct: StaffProduct = {
     { image: '/pictures/hat_side', alt: { mn: 'Хажуу тал' }, focus: { x: 20, y: 50 } },
   ],
   ...{ specifications: [], option_type_ids: [7], nutrition: null, size_guide: null, place: {}, valid_days: null },
-  event_at: null,
+  ...{ event_at: null, pre_order_at: null, suggestion: false },
   variants: [variant, { ...variant, id: 52, sku: 'HAT-L', option_value_ids: [42], stock: 3, stores: [] }],
 };
 

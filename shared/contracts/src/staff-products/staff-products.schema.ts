@@ -133,6 +133,10 @@ const productFields = {
   valid_days: z.number().int().min(1).max(3650).nullable(),
   /** Of a ticket. */
   event_at: timeSchema.nullable(),
+  /** Of goods that are sold before they arrive: their arrival. */
+  pre_order_at: timeSchema.nullable(),
+  /** Of goods: a shopper may suggest another price, as of trips and hotels. */
+  suggestion: z.boolean(),
 };
 
 export const staffProductSchema = z

@@ -23,6 +23,7 @@ const input: CheckedInput = {
   ...{ badge_ids: [], price: 1000, selling_price: null, sale_start_at: null, sale_expire_at: null, published: true },
   ...{ available_on: '2026-11-21T00:00:00Z', alcohol: false, images: [], specifications: [], option_type_ids: [7] },
   ...{ nutrition: null, size_guide: null, place: {}, valid_days: null, event_at: null, variants: [variant] },
+  ...{ pre_order_at: null, suggestion: false },
 };
 
 it('accepts what is complete', () => expect(inputFaults(input, known)).toEqual({}));

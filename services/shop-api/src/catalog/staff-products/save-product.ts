@@ -28,9 +28,15 @@ const requireInput = (input: CheckedInput, known: KnownIds): void => {
 
 type StoredDetails = tables.StaffProductRow['details'];
 
+/** Details that the editor shows; others are those of an import, and stay. */
+const ownDetails = [
+  ...(['nutrition', 'sizeGuide', 'place', 'valid_days', 'event_at', 'pre_order_at', 'suggestion'] as const),
+] satisfies (keyof StoredDetails)[];
+
 const detailsOf = (input: CheckedInput, known: StoredDetails): StoredDetails => {
-  const { nutrition: _, sizeGuide: __, place: ___, valid_days: ____, event_at: _____, ...rest } = known;
-  const { nutrition, size_guide, valid_days, event_at } = input;
+  const rest = { ...known };
+  for (const name of ownDetails) delete rest[name];
+  const { nutrition, size_guide, valid_days, event_at, pre_order_at, suggestion } = input;
   const place = filled(input.place);
   return {
     ...rest,
@@ -45,6 +51,8 @@ const detailsOf = (input: CheckedInput, known: StoredDetails): StoredDetails => 
     ...(Object.keys(place).length > 0 && { place }),
     ...(valid_days !== null && { valid_days }),
     ...(event_at !== null && { event_at: new Date(event_at).toISOString() }),
+    ...(pre_order_at !== null && { pre_order_at: new Date(pre_order_at).toISOString() }),
+    ...(suggestion && { suggestion }),
   };
 };
 

@@ -76,5 +76,7 @@ export const serializeStaffProduct = (
   place: row.details.place ?? {},
   valid_days: row.details.valid_days ?? null,
   event_at: row.details.event_at ?? null,
+  pre_order_at: row.details.pre_order_at ?? null,
+  suggestion: row.details.suggestion ?? false,
   variants: variants.map(variant => serializeVariant(variant, stock)),
 });

@@ -59,7 +59,7 @@ const hat: StaffProductCreation = {
   ...{ price: 45_000, selling_price: null, sale_start_at: null, sale_expire_at: null, published: true },
   ...{ available_on: '2026-11-01T00:00:00Z', images: [{ image: '/pictures/boots', alt: {}, focus: null }] },
   ...{ specifications: [], option_type_ids: [], nutrition: null, size_guide: null, place: {} },
-  ...{ valid_days: null, event_at: null },
+  ...{ valid_days: null, event_at: null, pre_order_at: null, suggestion: false },
   variants: [
     {
       ...{ id: null, sku: 'HAT', option_value_ids: [], price: null, selling_price: null, stock_change: 4 },
@@ -259,4 +259,18 @@ it('takes pictures, and nothing else', async () => {
   expect(status).toBe(201);
   expect(body.image).toMatch(/^\/pictures\/product-[0-9a-f]{32}$/);
   expect((await upload(new TextEncoder().encode('<svg/>'))).body).toMatchObject({ code: 'IMAGE_TYPE' });
+});
+
+it('goods are sold before they arrive, and shoppers suggest their price, until staff change it', async () => {
+  const arrival = new Date(test.shop.clock().getTime() + 20 * 86_400_000).toISOString();
+  const { body: created } = await create({
+    ...{ slug: 'early-hat', pre_order_at: arrival, suggestion: true },
+    variants: [{ ...hat.variants[0]!, sku: 'HAT-EARLY' }],
+  });
+  expect(created).toMatchObject({ pre_order_at: arrival, suggestion: true });
+  const shown = async () => (await staff.call(endpoints.getProduct, { params: { slug: 'early-hat' } })).body;
+  expect(await shown()).toMatchObject({ details: { pre_order_at: arrival }, suggestion: true });
+  await change(created.id, { pre_order_at: null, suggestion: false });
+  test.pass(1000);
+  expect(await shown()).toMatchObject({ details: { pre_order_at: null }, suggestion: false });
 });
