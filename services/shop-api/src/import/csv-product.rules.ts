@@ -102,3 +102,23 @@ export const productOfRecords = (records: readonly CsvRecord[]): { value: unknow
     },
   };
 };
+
+const columnIn = (columns: Columns, field: string): string | undefined =>
+  Object.entries(columns).find(([, [known]]) => known === field)?.[0];
+
+const otherColumns: readonly (readonly [field: RegExp, column: string])[] = [
+  [/^text\.([a-z]{2})\.(name|description)$/, '$2_$1'],
+  [/^variants\.\d+\.options\.(.+)$/, 'option_$1'],
+  [/^sale\.startsAt$/, 'sale_starts_at'],
+  [/^sale\.endsAt$/, 'sale_ends_at'],
+];
+
+/** The column that a field is read from, as who has written the table knows it; the field itself without one. */
+export const columnOfField = (field: string): string => {
+  const [, ofVariant] = /^variants\.\d+\.(\w+)$/.exec(field) ?? [];
+  const other = otherColumns.find(([known]) => known.test(field));
+  return (
+    columnIn(ofVariant ? variantColumns : productColumns, ofVariant ?? field) ??
+    (other ? field.replace(...other) : field)
+  );
+};

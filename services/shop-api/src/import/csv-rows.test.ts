@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { columnOfField } from './csv-product.rules';
 import { csvRows } from './csv-rows';
 
 const head = 'slug,kind,name_mn,taxon,vendor,price,available_on,images,sku,stock,option_size,variant_price,more';
@@ -67,3 +68,15 @@ it('reads a table from a spreadsheet, with its byte order mark', async () => {
   const rows = await read('\ufeffslug,sku,stock', 'hat,H,2', '');
   expect(rows).toMatchObject([{ line: 2, value: { slug: 'hat' } }]);
 });
+
+it.each([
+  ['availableOn', 'available_on'],
+  ['price', 'price'],
+  ['text.mn.name', 'name_mn'],
+  ['text.en.description', 'description_en'],
+  ['sale.endsAt', 'sale_ends_at'],
+  ['variants.3.sellingPrice', 'variant_selling_price'],
+  ['variants.0.sku', 'sku'],
+  ['variants.0.options.size', 'option_size'],
+  ['specifications.0.name', 'specifications.0.name'],
+])('%s is read from %s', (field, column) => expect(columnOfField(field)).toBe(column));

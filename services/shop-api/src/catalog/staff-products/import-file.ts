@@ -5,6 +5,7 @@ import { shopTimeZone } from '@ortoo/i18n';
 import { transact } from '../../db/changes';
 import type { Db } from '../../db/schema';
 import { fieldError } from '../../http/domain-error';
+import { columnOfField } from '../../import/csv-product.rules';
 import { describeFault, type RejectedRow } from '../../import/faults.rules';
 import { importProducts } from '../../import/import-products';
 import { readRows } from '../../import/open-rows';
@@ -26,12 +27,22 @@ class Checked extends Error {
   }
 }
 
-const serializeRow = ({ line, slug, faults }: RejectedRow, locale: Locale): ProductImport['rows'][number] => ({
+interface ImportInput {
+  file: UploadedFile;
+  apply: boolean;
+  locale: Locale;
+}
+
+const serializeRow = (
+  { line, slug, faults }: RejectedRow,
+  { file, locale }: Pick<ImportInput, 'file' | 'locale'>,
+): ProductImport['rows'][number] => ({
   line,
   slug: slug ?? null,
-  faults: faults
-    .slice(0, shownFaults)
-    .map(({ field, ...fault }) => ({ field, text: describeFault(fault, locale === 'mn' ? 'mn' : 'en') })),
+  faults: faults.slice(0, shownFaults).map(({ field, ...fault }) => ({
+    field: file.name.toLowerCase().endsWith('.csv') ? columnOfField(field) : field,
+    text: describeFault(fault, locale === 'mn' ? 'mn' : 'en'),
+  })),
 });
 
 const startOfDay = (now: Date): Date => {
@@ -39,20 +50,15 @@ const startOfDay = (now: Date): Date => {
   return new Date(`${day}T00:00:00+08:00`);
 };
 
-interface ImportInput {
-  file: UploadedFile;
-  apply: boolean;
-  locale: Locale;
-}
-
-const importInto = async (shop: Shop, trx: Db, { file, apply, locale }: ImportInput): Promise<ProductImport> => {
+const importInto = async (shop: Shop, trx: Db, input: ImportInput): Promise<ProductImport> => {
+  const { file, apply } = input;
   const rows: ProductImport['rows'] = [];
   const report = await importProducts(trx, readRows(file.name, Readable.from([Buffer.from(file.bytes)])), {
     from: startOfDay(shop.clock()),
     // A file that staff send is alone: its pictures are in the shop already.
     savePicture: await createPictureStore(uploadsIn(shop.dataDir), shop.dataDir),
     onRejected: row => {
-      if (rows.length < shownRows) rows.push(serializeRow(row, locale));
+      if (rows.length < shownRows) rows.push(serializeRow(row, input));
     },
   });
   return { is_applied: apply, ...report, rows: rows.toSorted((a, b) => a.line - b.line) };

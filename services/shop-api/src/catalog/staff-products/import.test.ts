@@ -68,6 +68,8 @@ it('reads tables, too', async () => {
   const { body } = await send('products.csv', csv);
   expect(body).toMatchObject({ added: 1, rejected: 1 });
   expect(body.rows[0]).toMatchObject({ line: 3, slug: 'bad' });
+  const dateless = await send('Products.CSV', csv.replace('20000,2026-01-01', '20000,'));
+  expect(dateless.body.rows[0]?.faults).toContainEqual(expect.objectContaining({ field: 'available_on' }));
 });
 
 it('finds nothing in a file that is none', async () => {
