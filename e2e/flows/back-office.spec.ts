@@ -1,4 +1,10 @@
-import { requestQuote } from '@ortoo/contracts/endpoints';
+import {
+  listStaffCoupons,
+  listStaffOrders,
+  listStaffProducts,
+  listStaffReturns,
+  requestQuote,
+} from '@ortoo/contracts/endpoints';
 import type { Page } from '@playwright/test';
 import { fillSignIn, newShopper } from '../fixtures/journey';
 import { callWith, shop } from '../fixtures/shop-api';
@@ -76,4 +82,40 @@ test('staff reject a review with a reason', async ({ page, at, say }) => {
   await dialog.getByRole('textbox').press('Control+Enter');
   await expect(dialog).toBeHidden();
   await expect(rows).toHaveCount(count - 1);
+});
+
+test('the palette finds an order by its number and its phone, a product, a code and a return', async ({
+  page,
+  at,
+  say,
+}) => {
+  const session = await shop.signIn('staff@example.mn', 'Staff-2026');
+  const query = { per_page: 1 };
+  const [{ orders }, { products }, { coupons }, { return_authorizations }] = await Promise.all([
+    callWith(session, listStaffOrders, { query: { ...query, status: 'done' } }),
+    callWith(session, listStaffProducts, { query }),
+    callWith(session, listStaffCoupons, { query }),
+    callWith(session, listStaffReturns, { query }),
+  ]);
+  const [order, product, coupon, back] = [orders[0], products[0], coupons[0], return_authorizations[0]];
+  const found: [typed: string | undefined, path: RegExp][] = [
+    [order?.number, new RegExp(`/backoffice/orders/${order?.number}`)],
+    [order?.buyer.phone?.slice(-8), /\/backoffice\/(orders\/R\d+|wallets)/],
+    [product?.sku, new RegExp(`/backoffice/products/${product?.id}`)],
+    [coupon?.number, new RegExp(`/backoffice/coupons\\?.*open=${coupon?.number}`)],
+    [back?.number, new RegExp(`/backoffice/returns\\?.*open=${back?.id}`)],
+  ];
+  await signInByCookie(page, 'staff@example.mn', 'Staff-2026');
+  await page.goto(at('/backoffice'));
+  await hydrated(page);
+  const search = page.getByRole('combobox', { name: say('Хайх, очих', 'Search or go to') });
+  for (const [typed = '', path] of found) {
+    expect(typed).not.toBe('');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+K');
+    await search.fill(typed);
+    await search.press('Enter');
+    await expect(page).toHaveURL(path);
+    await expect(search).toBeHidden();
+  }
 });

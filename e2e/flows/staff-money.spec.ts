@@ -1,7 +1,7 @@
 import { createInvoice, listOrderPaymentMethods, updateCheckout } from '@ortoo/contracts/endpoints';
 import { staffAccount } from '../fixtures/failures';
 import { blackBoots, fillSignIn } from '../fixtures/journey';
-import { call, expectBalancedBooks, origin, readyToPay, transferInSandbox } from '../fixtures/money';
+import { call, expectBalancedBooks, origin, paidByQr, readyToPay, transferInSandbox } from '../fixtures/money';
 import { shop } from '../fixtures/shop-api';
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
@@ -71,4 +71,44 @@ test('a gift card above the limit waits until another person approves it @any-si
   await hydrated(page);
   await expect(main.getByText(/^GIFT\d{14}$/)).toBeVisible();
   await expectBalancedBooks();
+});
+
+test('a refund to a bank account waits for its transfer, which its order then shows', async ({
+  page,
+  browser,
+  at,
+  say,
+}) => {
+  const { number } = await paidByQr(page, { slug: blackBoots, quantity: 1 });
+  const workplace = await browser.newContext({ viewport: page.viewportSize(), locale: say('mn', 'en') });
+  const staff = await workplace.newPage();
+  await staff.goto(at(`/sign-in?next=/backoffice/orders/${number}`));
+  await hydrated(staff);
+  await fillSignIn(staff, staffAccount);
+  const main = staff.getByRole('main');
+  await main.getByRole('button', { name: say('Мөнгө буцаах', 'Refund'), exact: true }).press('Enter');
+  const dialog = staff.locator('dialog[open]');
+  await dialog.getByRole('textbox', { name: say('Дүн', 'Amount') }).fill('9000');
+  await dialog.getByRole('radio', { name: say('Банкны данс', 'Bank account') }).check();
+  await dialog.getByLabel(say('Данс эзэмшигч', 'Account holder')).fill(`Номин ${number}`);
+  await dialog.getByLabel('IBAN').fill('MN780034000499123456');
+  await dialog.locator('textarea').fill('Утсаар тохирсон');
+  await expectAccessible(staff);
+  await dialog.getByRole('button', { name: say('Буцаах', 'Refund'), exact: true }).press('Enter');
+  await expect(dialog).toBeHidden();
+
+  await staff.goto(at(`/backoffice/refunds?q=${number}`));
+  await hydrated(staff);
+  await expectAccessible(staff);
+  await main.getByRole('link', { name: `Номин ${number}` }).press('Enter');
+  const detail = main.getByRole('region', { name: `Номин ${number}` });
+  await expect(detail.getByText('MN780034000499123456')).toBeVisible();
+  await expectAccessible(staff);
+  await detail.getByRole('button', { name: say('Шилжүүлсэн', 'Transferred') }).press('Enter');
+  await expect(main.getByText(say('Тохирох зүйл олдсонгүй', 'No results'))).toBeVisible();
+  await staff.goto(at(`/backoffice/orders/${number}`));
+  const refunds = main.getByRole('region', { name: say('Буцаан олголт', 'Refunds') });
+  await expect(refunds.getByText(say('Буцаасан', 'Done'), { exact: true })).toBeVisible();
+  await expectBalancedBooks();
+  await workplace.close();
 });
