@@ -20,6 +20,7 @@ import { OrderSection } from './order-section';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import { staffOrderQuery } from './orders.queries';
+import { receivedLines } from './received-lines.rules';
 
 const MoneyActions = ({ order }: { order: StaffOrder }) => {
   const t = useMessages();
@@ -46,13 +47,14 @@ const MoneyActions = ({ order }: { order: StaffOrder }) => {
 const CreateReturn = ({ order }: { order: StaffOrder }) => {
   const t = useMessages();
   const dialog = useLateDialog();
-  if (Number(order.refundable) <= 0) return null;
+  const lines = receivedLines(order);
+  if (Number(order.refundable) <= 0 || lines.length === 0) return null;
   return (
     <>
       <Button kind="secondary" size="sm" {...dialog.button}>
         {t('orders.createReturn')}
       </Button>
-      {dialog.isRequested && <LateReturn order={order} {...dialog.dialog} />}
+      {dialog.isRequested && <LateReturn order={{ ...order, lines }} {...dialog.dialog} />}
     </>
   );
 };

@@ -136,10 +136,21 @@ it('refunds a part to a bank account, and shows what the server rejects', async 
   expect(sent(api, 'POST')?.body).toMatchObject({ amount: 5000, to: 'bank', account_name: 'Bold', iban: 'MN00' });
 });
 
+const delivered = {
+  ...staffOrder,
+  shipment: staffOrder.shipment && { ...staffOrder.shipment, next: null, delivered_at: staffOrder.placed_at },
+};
+
+it('offers no return of goods that nobody has received yet', async () => {
+  await open(`/backoffice/orders/${number}`);
+  expect(await screen.findByRole('heading', { name: 'Returns' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Register a return' })).toBeNull();
+});
+
 it('registers a return for a buyer who calls, and leads to it', async () => {
   const { api, user } = await open(`/backoffice/orders/${number}`, {
     ...answer(createStaffReturn, exampleReturn, one),
-    ...answer(getStaffOrder, { ...staffOrder, lines: [{ ...staffOrder.lines[0]!, quantity: 3 }] }, one),
+    ...answer(getStaffOrder, { ...delivered, lines: [{ ...staffOrder.lines[0]!, quantity: 3 }] }, one),
   });
   await user.click(await screen.findByRole('button', { name: 'Register a return' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Register a return' }));

@@ -75,7 +75,7 @@ const LineChoice = ({ lines, line, quantity, error, onChange }: LineChoiceProps)
         options={lines.map(({ id, name, options_text, sku, quantity: pieces }) => ({
           value: String(id),
           title: name,
-          text: [options_text, sku, `× ${pieces}`].filter(Boolean).join(' · '),
+          text: `${[options_text, sku].filter(Boolean).join(' · ')} × ${pieces}`,
         }))}
         error={error}
       />
