@@ -5,6 +5,7 @@ import { useLocale, useMessages } from '@ortoo/remote';
 import { showToast } from '@ortoo/stores';
 import { TextField } from '@ortoo/ui';
 import { receivedText } from '../parts/money-text';
+import { providerName } from '../parts/provider-name';
 import { ReasonDialog } from '../parts/reason-dialog';
 import { decideUnmatchedMutation } from './unmatched.queries';
 
@@ -35,7 +36,10 @@ export const DecisionDialog = ({ payment, kind, open, onClose, onDecided }: Deci
       {...{ open, onClose }}
       title={t(`unmatched.${kind}`)}
       action={t(`unmatched.${kind}Action`)}
-      text={t(`unmatched.${kind}Text`, { amount: receivedText(payment, locale), provider: payment.provider })}
+      text={t(`unmatched.${kind}Text`, {
+        amount: receivedText(payment, locale),
+        provider: providerName(t, payment.provider),
+      })}
       busy={isPending}
       error={error && !loginError ? error.message || t('errors.text') : undefined}
       onSubmit={reason => mutate(kind === 'credit' ? { kind, login: login.trim(), reason } : { kind, reason })}

@@ -4,8 +4,8 @@ import { formatDateTime } from '@ortoo/i18n';
 import { useHref, useLocale, useMessages } from '@ortoo/remote';
 import { Button, DefinitionList, InlineNotice, TextLink } from '@ortoo/ui';
 import { DetailPanel } from '../parts/detail-panel';
-import { FixedText } from '../parts/fixed-text';
 import { receivedText } from '../parts/money-text';
+import { providerName } from '../parts/provider-name';
 import type { ListControl } from '../parts/use-list';
 import { AssignForm } from './assign-form';
 import { DecisionDialog } from './decision-dialog';
@@ -31,8 +31,8 @@ const Facts = ({ payment }: { payment: UnmatchedPayment }) => {
           term: t('unmatched.order'),
           value: order && <TextLink href={href(`/backoffice/orders/${order}`)}>{order}</TextLink>,
         },
-        { term: t('unmatched.provider'), value: payment.provider },
-        { term: t('unmatched.invoice'), value: <FixedText>{payment.invoice_id}</FixedText> },
+        { term: t('unmatched.provider'), value: providerName(t, payment.provider) },
+        { term: t('unmatched.invoice'), value: payment.invoice_id },
         { term: t('unmatched.created'), value: formatDateTime(payment.created_at, locale) },
         { term: t('unmatched.settled'), value: settled_at && formatDateTime(settled_at, locale) },
       ]}

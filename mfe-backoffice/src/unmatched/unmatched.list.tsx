@@ -4,6 +4,7 @@ import { FixedText } from '../parts/fixed-text';
 import { defineList } from '../parts/list.rules';
 import type { ListView } from '../parts/list-views';
 import { receivedText } from '../parts/money-text';
+import { providerName } from '../parts/provider-name';
 import type { DataColumn } from '../parts/table-shapes';
 import { UnmatchedState } from './unmatched-state';
 
@@ -42,7 +43,7 @@ export const unmatchedColumns: readonly DataColumn<UnmatchedPayment>[] = [
   { id: 'reason', head: 'unmatched.reason', cell: ({ reason }, { t }) => t(`unmatched.reasons.${reason}`) },
   { id: 'state', head: 'unmatched.state', cell: ({ state }) => <UnmatchedState state={state} /> },
   { id: 'order', head: 'unmatched.order', cell: ({ order_number: order }) => order },
-  { id: 'provider', head: 'unmatched.provider', cell: ({ provider }) => provider },
+  { id: 'provider', head: 'unmatched.provider', cell: ({ provider }, { t }) => providerName(t, provider) },
   {
     id: 'created',
     head: 'unmatched.created',

@@ -30,7 +30,7 @@ it('lists what waits, and where a provider’s records differ', async () => {
   await open('/backoffice/unmatched', answer(listPaymentDifferences, { differences: [difference] }));
   const row = within(await screen.findByRole('row', { name: /P1234567890/ }));
   expect(row.getByText('125,000₮')).toBeVisible();
-  const text = await screen.findByText(/P1: qpay has taken nothing, our books say 5,000₮/);
+  const text = await screen.findByText(/P1: QPay has taken nothing, our books say 5,000₮/);
   expect(within(text).getByRole('link')).toHaveAttribute('href', '/en/backoffice/orders/R100000001');
 });
 

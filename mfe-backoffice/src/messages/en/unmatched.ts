@@ -7,6 +7,7 @@ export const unmatched = {
   number: 'Payment',
   amount: 'Amount',
   reason: 'Reason',
+  providers: { qpay: 'QPay', most: 'MOST', card: 'Card bank', bank: 'Bank' },
   reasons: { late: 'Paid too late', repeated: 'Paid twice', wrong_amount: 'Wrong amount' },
   state: 'State',
   views: { open: 'To decide', all: 'All' },

@@ -7,6 +7,7 @@ export const unmatched = {
   number: 'Төлбөр',
   amount: 'Дүн',
   reason: 'Шалтгаан',
+  providers: { qpay: 'QPay', most: 'MOST', card: 'Картын банк', bank: 'Банк' },
   reasons: { late: 'Хоцорч төлсөн', repeated: 'Давхар төлсөн', wrong_amount: 'Өөр дүнгээр төлсөн' },
   state: 'Төлөв',
   views: { open: 'Шийдэх', all: 'Бүгд' },
