@@ -54,7 +54,7 @@ export const DataCards = <Row extends object>(props: DataRowsProps<Row>) => {
               </div>
               <dl>
                 {lines.map(column => (
-                  <div key={column.id} data-wide={column.clamp}>
+                  <div key={column.id} data-wide={column.clamp ?? column.isWide}>
                     <dt>{t(column.head)}</dt>
                     <dd>{cellOf(column)}</dd>
                   </div>

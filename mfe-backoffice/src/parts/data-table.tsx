@@ -191,10 +191,10 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
       {bulk && selected.length > 0 && (
         <div css={bulkStyle} role="group" aria-label={t('list.selectedActions')}>
           <span role="status">{t('list.selected', { count: selected.length })}</span>
-          {bulk(selected, () => table.resetRowSelection(true))}
           <Button kind="quiet" size="sm" onClick={() => table.resetRowSelection(true)}>
             {t('list.clearSelection')}
           </Button>
+          {bulk(selected, () => table.resetRowSelection(true))}
         </div>
       )}
       {query.isError && <ErrorPanel {...failedPage(t, query)} />}
@@ -259,7 +259,7 @@ const bulkStyle = css`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1);
-  padding: 0.25rem 0.875rem;
+  padding: 0.25rem 0.5rem;
   border-radius: var(--radius);
   background: var(--action-wash);
   font-size: var(--text-sm);

@@ -38,7 +38,7 @@ const style = css`
   }
   select {
     min-width: 0;
-    max-width: 11rem;
+    max-width: 15rem;
     border: 0;
     background: transparent;
     font-weight: 550;

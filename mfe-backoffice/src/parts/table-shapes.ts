@@ -19,6 +19,8 @@ export interface DataColumn<Row> {
   sort?: string;
   /** A long text: its beginning, on two lines. */
   clamp?: true;
+  /** On a phone's card over both columns: what would not fit into one. */
+  isWide?: boolean;
   /** Not shown until the reader chooses it. */
   isHidden?: boolean;
   /** On a phone's card: beside the title, or not at all; as a line with its heading when absent. */

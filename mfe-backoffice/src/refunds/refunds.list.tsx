@@ -30,6 +30,7 @@ export const refundColumns: readonly DataColumn<BankRefund>[] = [
   {
     id: 'iban',
     head: 'refunds.iban',
+    isWide: true,
     cell: ({ account }, { t }) => (account ? <FixedText>{account.iban}</FixedText> : t('refunds.noAccount')),
   },
   { id: 'order', head: 'refunds.order', cell: ({ order_number }) => <FixedText>{order_number}</FixedText> },

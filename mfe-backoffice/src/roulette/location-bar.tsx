@@ -81,15 +81,17 @@ export const LocationBar = ({ locations, current, onChoose }: LocationBarProps) 
   const locale = useLocale();
   return (
     <div css={style}>
-      <Select
-        label={t('roulette.location')}
-        value={current?.id ?? ''}
-        options={locations.map(({ id, name, is_open: open }) => ({
-          value: String(id),
-          label: open ? nameIn(name, locale) : t('roulette.closedName', { name: nameIn(name, locale) }),
-        }))}
-        onChange={event => onChoose(Number(event.target.value))}
-      />
+      {current && (
+        <Select
+          label={t('roulette.location')}
+          value={current.id}
+          options={locations.map(({ id, name, is_open: open }) => ({
+            value: String(id),
+            label: open ? nameIn(name, locale) : t('roulette.closedName', { name: nameIn(name, locale) }),
+          }))}
+          onChange={event => onChoose(Number(event.target.value))}
+        />
+      )}
       {current && <EditLocation key={current.id} location={current} />}
       <NewLocation onCreated={onChoose} />
     </div>

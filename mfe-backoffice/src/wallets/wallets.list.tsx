@@ -22,5 +22,5 @@ export const walletColumns: readonly DataColumn<WalletOwner>[] = [
     head: 'wallets.moved',
     cell: ({ moved_at: at }, { locale }) => at && formatDateTime(at, locale, 'short'),
   },
-  { id: 'email', head: 'wallets.email', cell: ({ email }) => email },
+  { id: 'email', head: 'wallets.email', isWide: true, cell: ({ email }) => email },
 ];
