@@ -37,7 +37,7 @@ const answerTime = (page: Page, code: string): Promise<number> =>
 
 /** Milliseconds from the first frame of the camera with a code to the frame that shows its answer, for each of some codes. */
 const cameraTimes = (page: Page, count: number): Promise<number[]> =>
-  page.evaluate(async wanted => {
+  page.evaluate(async total => {
     const selector = '[data-tone] [role=alert]';
     const video = document.querySelector('video')!;
     const [width, height] = [32, 24];
@@ -65,7 +65,7 @@ const cameraTimes = (page: Page, count: number): Promise<number[]> =>
         const { changedAt } = camera;
         requestAnimationFrame(() => {
           times.push(performance.now() - changedAt);
-          if (times.length < wanted) return;
+          if (times.length < total) return;
           observer.disconnect();
           resolve();
         });

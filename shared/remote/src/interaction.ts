@@ -11,7 +11,6 @@ const signs = [...presses, 'pointermove', 'pointerdown', 'touchstart', 'scroll']
 const waiting = new Set<Task>();
 
 const attempt = async (task: Task): Promise<void> => {
-  waiting.delete(task);
   try {
     await task.run();
   } catch {
