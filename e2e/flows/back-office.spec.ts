@@ -117,5 +117,7 @@ test('the palette finds an order by its number and its phone, a product, a code 
     await search.press('Enter');
     await expect(page).toHaveURL(path);
     await expect(search).toBeHidden();
+    // A page that arrives takes the focus, and the palette of the page before goes with it.
+    await expect(page.getByRole('main').locator(':is(h1, h2):focus')).toBeVisible();
   }
 });

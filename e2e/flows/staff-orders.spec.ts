@@ -49,6 +49,8 @@ test('staff pack, send and deliver an order, and refund what comes back', async 
   await expectAccessible(staff);
   await staff.goto(at(`/backoffice/orders/${number}`));
   await expect(main.getByText(say('Буцаагдсан', 'Returned'), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(shopper.getByText(say('Мөнгийг буцаасан', 'Refunded'), { exact: true })).toBeVisible();
   await expectBalancedBooks();
   await workplace.close();
 });

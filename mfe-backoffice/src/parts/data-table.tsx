@@ -219,6 +219,7 @@ const style = css`
   gap: var(--space-1-5);
   .line {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: var(--space-1);
@@ -226,6 +227,7 @@ const style = css`
   }
   .tools {
     display: flex;
+    min-width: 0;
     gap: var(--space-1);
   }
 `;

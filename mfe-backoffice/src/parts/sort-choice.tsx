@@ -32,13 +32,16 @@ export const SortChoice = ({ list, columns }: SortChoiceProps) => {
 };
 
 const style = css`
+  flex: 0 1 auto;
+  min-width: 0;
   &:focus-within {
     outline: 3px solid var(--action);
     outline-offset: 2px;
   }
   select {
     min-width: 0;
-    max-width: 15rem;
+    max-width: min(15rem, 100%);
+    text-overflow: ellipsis;
     border: 0;
     background: transparent;
     font-weight: 550;
