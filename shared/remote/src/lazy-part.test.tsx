@@ -21,13 +21,7 @@ const failingOnce = <Props extends object>(part: FunctionComponent<Props>) =>
   jest.fn<Promise<FunctionComponent<Props>>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(part);
 
 const settled = () => act(async () => undefined);
-const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
-const interact = (event: (target: Element) => unknown) =>
-  act(async () => {
-    event(document.body);
-    await painted();
-  });
-const press = () => interact(target => fireEvent.click(target));
+const press = () => act(async () => void fireEvent.click(document.body));
 
 afterEach(() => document.body.replaceChildren());
 
@@ -106,7 +100,7 @@ describe('when visible', () => {
     await settled();
     expect(load).not.toHaveBeenCalled();
     expect(margins).toEqual(['0px']);
-    await interact(() => fireEvent.scroll(window));
+    await act(async () => void fireEvent.scroll(window));
     expect(margins).toEqual(['0px', '600px']);
     await scrollNear();
     expect(screen.getByText('shoes')).toBeInTheDocument();
@@ -155,7 +149,7 @@ describe('on the first interaction', () => {
     const { box, onRecoverableError } = await hydrated(load);
     expect(load).not.toHaveBeenCalled();
     act(() => box.focus());
-    await interact(target => fireEvent.pointerMove(target));
+    fireEvent.pointerMove(document.body);
     expect(load).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByText('page 0'));
     expect(screen.getByText('page 1')).toBeInTheDocument();
@@ -171,7 +165,7 @@ describe('on the first interaction', () => {
   test('after a failure the HTML stays, and the next press loads the code', async () => {
     const load = failingOnce(Choice);
     const { box } = await hydrated(load);
-    await interact(target => fireEvent.pointerMove(target));
+    await act(async () => void fireEvent.pointerMove(document.body));
     expect(load).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('checkbox')).toBe(box);
     await press();
