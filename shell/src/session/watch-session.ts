@@ -7,8 +7,8 @@ const isRejected = (error: unknown) =>
   error instanceof ApiError && (error.code === 'UNAUTHORIZED' || (error.code === 'FORBIDDEN' && $isStaff.get()));
 
 /**
- * Signs out here when the session has ended elsewhere, and takes over changed rights of staff: as soon as the visitor returns to the tab, or the server rejects
- * a query or a command.
+ * Signs out here when the session has ended elsewhere, and takes over changed rights of staff: as soon as the visitor
+ * returns to the tab, or the server rejects a query or a command.
  */
 export const watchSession = (queryClient: QueryClient): (() => void) => {
   const check = () => {
