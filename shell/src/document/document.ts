@@ -38,8 +38,8 @@ const loader =
   "addEventListener('load',()=>f(()=>f(()=>setTimeout(()=>i(go),250))));" +
   "['pointerdown','keydown','touchstart'].forEach(e=>addEventListener(e,go,{once:true,passive:true,capture:true}))})()";
 
-/** The only inline script. */
-const inline = `(${recordFirstTouches.toString()})();${loader}`;
+/** The only inline script, without the indentation of its source, which is on every page. */
+const inline = `(${recordFirstTouches.toString().replaceAll(/^ +/gm, '')})();${loader}`;
 
 const originsOf = (addresses: readonly string[]): string[] => addresses.map(address => new URL(address).origin);
 
