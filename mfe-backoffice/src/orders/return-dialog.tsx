@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReturnAuthorization, StaffOrder } from '@ortoo/contracts';
 import { useMessages, useNavigate } from '@ortoo/remote';
 import { showToast } from '@ortoo/stores';
-import { Button, Dialog, ErrorNotice, RadioCards, Select, TextArea, TextField } from '@ortoo/ui';
+import { Button, ErrorNotice, RadioCards, Select, TextArea, TextField } from '@ortoo/ui';
+import { FormDialog } from '../parts/form-dialog';
 import { createReturnMutation } from './orders.mutations';
 
 export interface ReturnDialogProps {
@@ -168,9 +169,9 @@ const ReturnForm = ({ order, onClose }: Omit<ReturnDialogProps, 'open'>) => {
 export const ReturnDialog = ({ open, ...form }: ReturnDialogProps) => {
   const t = useMessages();
   return (
-    <Dialog open={open} onClose={form.onClose} title={t('orders.createReturn')} closeLabel={t('actions.close')}>
+    <FormDialog open={open} onClose={form.onClose} title={t('orders.createReturn')}>
       <ReturnForm {...form} />
-    </Dialog>
+    </FormDialog>
   );
 };
 
