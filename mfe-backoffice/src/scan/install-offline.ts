@@ -54,7 +54,8 @@ export const installOffline = async (scope: string): Promise<boolean> => {
       await navigator.serviceWorker.register(trustedScript(file('offline.js')), { scope: part });
     const cache = await caches.open(cacheName);
     const urls = needed();
-    await Promise.all(urls.map(url => fill(cache, url)));
+    // One at a time: a guest may stand there already, and the answer must not wait behind thirty files.
+    for (const url of urls) await fill(cache, url);
     await dropReplaced(cache, urls);
     return true;
   } catch {

@@ -4,10 +4,10 @@ import { couponReference } from '@ortoo/contracts';
 import { formatTime } from '@ortoo/i18n';
 import { useMessages } from '@ortoo/remote';
 import { Button, StatusPill, type StatusTone } from '@ortoo/ui';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { type DeviceScan, toneOf } from './scan.rules';
 import { $scans } from './scanner.store';
-import { useSecondsLeft } from './use-seconds-left';
+import { useIsUndoable } from './use-is-undoable';
 
 const pills: Record<ReturnType<typeof toneOf>, StatusTone> = { good: 'good', used: 'waiting', bad: 'bad' };
 const page = 20;
@@ -17,9 +17,9 @@ interface EntryProps {
   onUndo: (scan: DeviceScan) => void;
 }
 
-const Entry = ({ scan, onUndo }: EntryProps) => {
+const Entry = memo(function Entry({ scan, onUndo }: EntryProps) {
   const t = useMessages();
-  const seconds = useSecondsLeft(scan);
+  const isUndoable = useIsUndoable(scan);
   const isUndone = scan.undone_at !== null;
   const facts = [formatTime(scan.at), scan.coupon?.name, scan.state === 'pending' && t('scan.notSent')];
   return (
@@ -28,9 +28,14 @@ const Entry = ({ scan, onUndo }: EntryProps) => {
         {couponReference(scan.code)}
         <span className="soft">{facts.filter(Boolean).join(' · ')}</span>
       </span>
-      {seconds > 0 ? (
-        <Button size="sm" kind="secondary" onClick={() => onUndo(scan)}>
-          {t('scan.undo', { count: seconds })}
+      {isUndoable ? (
+        <Button
+          size="sm"
+          kind="secondary"
+          aria-label={t('scan.undoEntry', { code: couponReference(scan.code) })}
+          onClick={() => onUndo(scan)}
+        >
+          {t('scan.undoOne')}
         </Button>
       ) : (
         <StatusPill tone={isUndone ? 'plain' : pills[toneOf(scan.answer)]}>
@@ -39,12 +44,13 @@ const Entry = ({ scan, onUndo }: EntryProps) => {
       )}
     </li>
   );
-};
+});
 
 /** The scans of this device, the latest first. */
 export const ScanHistory = ({ onUndo }: Pick<EntryProps, 'onUndo'>) => {
   const t = useMessages();
-  const scans = useStore($scans, { ssr: 'initial' });
+  // The guest waits for the answer, nobody for the list.
+  const scans = useDeferredValue(useStore($scans, { ssr: 'initial' }));
   const [shown, setShown] = useState(page);
   return (
     <section css={style} aria-label={t('scan.history')}>

@@ -7,6 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { answers } from '../parts/testing/answers';
 import { $where } from '../parts/where.store';
 import { remote } from '../remote';
+import type { DeviceScan } from './scan.rules';
 import { readScans, writeScans } from './scan-storage';
 import { $event, $isOnline, $scans } from './scanner.store';
 
@@ -171,6 +172,20 @@ it('undoes an entry', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(undone).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Undone')).toBeVisible();
+});
+
+it('offers to undo an entry only as long as that is possible', async () => {
+  const { nonce, at, result, ...rest } = recorded({ nonce: 'n1', at: new Date().toISOString() });
+  await open();
+  const entry: DeviceScan = {
+    ...{ ...rest, nonce, at, answer: result, code: number, gate: '', event: null, device: 'A1' },
+    ...{ admitted: false, state: 'recorded', isSettled: false },
+    undo_until: new Date(Date.now() + 500).toISOString(),
+  };
+  act(() => $scans.set([entry]));
+  expect(await screen.findByRole('button', { name: `Undo ${number}` })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument());
+  expect(screen.getByText('Valid. Let them in')).toBeVisible();
 });
 
 it('keeps scans while offline, and lists who was let in wrongly once they are sent', async () => {

@@ -16,39 +16,44 @@ import { useConnection } from './use-connection';
 import { useOffline } from './use-offline';
 import { useScanner } from './use-scanner';
 
-const Scan = () => {
+const Scanner = () => {
   const t = useMessages();
-  useConnection();
-  useOffline();
-  const { onTyped, onSeen, scanning, undoing } = useScanner();
+  const { onTyped, onSeen, onUndo, scanning, undoing } = useScanner();
   const errorText = ({ message }: ApiError) => message || t('errors.text');
-  const undo = (entry: Parameters<typeof undoing.mutate>[0]) =>
-    undoing.mutate(entry, { onSuccess: () => scanning.reset() });
   return (
-    <Workplace title={t('scan.title')} actions={<ConnectionStatus />}>
-      <div css={style}>
-        <div className="scanner">
-          <CameraView onCode={onSeen} />
-          <ScanForm busy={scanning.isPending} onScan={onTyped} />
-          <ErrorNotice>{scanning.error ? errorText(scanning.error) : undefined}</ErrorNotice>
-          <ErrorNotice>{undoing.error ? errorText(undoing.error) : undefined}</ErrorNotice>
-          <ScanConflicts />
-          <ScanHistory onUndo={undo} />
-        </div>
-        <div className="gate">
-          <GateSettings />
-          <GateCounts />
-        </div>
-      </div>
+    <div className="scanner">
+      <CameraView onCode={onSeen} />
+      <ScanForm busy={scanning.isPending} onScan={onTyped} />
+      <ErrorNotice>{scanning.error ? errorText(scanning.error) : undefined}</ErrorNotice>
+      <ErrorNotice>{undoing.error ? errorText(undoing.error) : undefined}</ErrorNotice>
+      <ScanConflicts />
+      <ScanHistory onUndo={onUndo} />
       {scanning.data && (
         <ScanAnswer
           key={scanning.data.nonce}
           scan={scanning.data}
           isUndoing={undoing.isPending}
-          onUndo={() => undo(scanning.data)}
+          onUndo={() => onUndo(scanning.data)}
           onClose={() => scanning.reset()}
         />
       )}
+    </div>
+  );
+};
+
+const Scan = () => {
+  const t = useMessages();
+  useConnection();
+  useOffline();
+  return (
+    <Workplace title={t('scan.title')} actions={<ConnectionStatus />}>
+      <div css={style}>
+        <Scanner />
+        <div className="gate">
+          <GateSettings />
+          <GateCounts />
+        </div>
+      </div>
     </Workplace>
   );
 };

@@ -90,7 +90,8 @@ export const scan = async (api: Api, code: string, settings: GateSettings): Prom
   const attempt = newScan(code, now, settings);
   const recorded = await askServer(api, attempt);
   if (recorded) {
-    await save([recorded]);
+    // The server has it, so the guest does not wait for the device's copy.
+    void save([recorded]);
     return recorded;
   }
   const { key, event } = settings;

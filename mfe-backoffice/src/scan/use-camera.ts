@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { createDetector, type Detector } from './detector';
 
 /** Milliseconds between two looks at the camera. */
-const every = 90;
+const every = 50;
 
 export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'missing' | 'failed';
 

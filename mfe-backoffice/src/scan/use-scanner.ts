@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiOf, type ApiError } from '@ortoo/http';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { staffCouponsKey } from '../parts/coupon.mutations';
 import { $where } from '../parts/where.store';
 import { couponKeyQuery } from './scan.queries';
@@ -56,5 +56,8 @@ export const useScanner = () => {
     if (isSame) seen.current.set(code.trim(), Date.now());
     else if (!scanning.isPending) onScan(code);
   };
-  return { onTyped, onSeen, scanning, undoing };
+  const { reset } = scanning;
+  const { mutate } = undoing;
+  const onUndo = useCallback((entry: DeviceScan) => mutate(entry, { onSuccess: () => reset() }), [mutate, reset]);
+  return { onTyped, onSeen, onUndo, scanning, undoing };
 };

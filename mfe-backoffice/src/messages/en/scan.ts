@@ -25,6 +25,8 @@ export const scan = {
     failed: 'The camera did not start. Close other apps that use it, then start it again.',
   },
   undo: 'Undo ({{count}} s)',
+  undoOne: 'Undo',
+  undoEntry: 'Undo {{code}}',
   undone: 'Undone',
   next: 'Next',
   history: 'Scanned on this device',
