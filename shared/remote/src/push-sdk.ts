@@ -1,7 +1,7 @@
 import { getNotificationSettings } from '@ortoo/contracts/endpoints';
 import { call, type Api } from '@ortoo/http';
 import { $user } from '@ortoo/stores';
-import { $topicsOf } from './push.store';
+import { $topicsOf, settledUser } from './push.store';
 import { answerOf, createSdkLoader } from './sdk';
 
 /** What the script of a push SDK puts at `window.pushSdk`. Each answer may be a promise. */
@@ -34,7 +34,7 @@ export const subscribeBySdk = async (script: string, registration: ServiceWorker
 
 /** The kinds of notifications that the signed-in user wants on devices; nothing of who it is. */
 export const setTopics = async (script: string, api: Api): Promise<void> => {
-  const user = $user.get();
+  const user = settledUser();
   if (!user) return;
   const { choices } = await call(api, getNotificationSettings);
   const topics = choices.flatMap(({ kind, channel, enabled }) => (channel === 'push' && enabled ? [kind] : []));

@@ -1,4 +1,4 @@
-import { persisted } from '@ortoo/stores';
+import { $sessionActivity, $user, persisted } from '@ortoo/stores';
 
 /** What the visitor has answered when the shop offered messages; null before that. */
 export const $pushAnswer = persisted<'on' | 'off' | 'later' | null>(
@@ -20,3 +20,6 @@ export const $topicsOf = persisted<number | null>(
   null,
   value => value === null || typeof value === 'number',
 );
+
+/** The user; null also while a session starts or ends: until that is over, nobody knows whose a request would be. */
+export const settledUser = () => ($sessionActivity.get().fetching ? null : $user.get());

@@ -1,8 +1,7 @@
 import { savedTickets, type SiteConfig } from '@ortoo/contracts';
 import { getPushKey, linkDevice, registerDevice, removeDevice } from '@ortoo/contracts/endpoints';
 import { call, type Api } from '@ortoo/http';
-import { $user } from '@ortoo/stores';
-import { $pushAnswer, $sdkDevice } from './push.store';
+import { $pushAnswer, $sdkDevice, settledUser } from './push.store';
 import { trustedScript } from './trusted-script';
 
 export { $pushAnswer } from './push.store';
@@ -78,7 +77,7 @@ export const turnOnPush = async (api: Api, { push_sdk }: PushConfig): Promise<Pu
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   const playerId = push_sdk ? await subscribeBySdk(push_sdk.script) : await register(api, await subscribe(api));
-  if ($user.get()) await call(api, linkDevice, { body: { playerId } });
+  if (settledUser()) await call(api, linkDevice, { body: { playerId } });
   $pushAnswer.set('on');
   // They are for the third party's own messages: the shop's come without them.
   if (push_sdk) await (await sdk()).setTopics(push_sdk.script, api).catch(() => undefined);

@@ -80,8 +80,10 @@ describe('signing out', () => {
     ['the server knew of none any more', (call: WaitingCall) => call.fail(401)],
   ])('clears the user and the cart and notifies: %s', async (_, finish) => {
     const done = signOut();
+    expect($sessionActivity.get().fetching).toBe(true);
     finish(calls[0]!);
     expect(await done).toBe(true);
+    expect($sessionActivity.get().fetching).toBe(false);
     expect([$user.get(), $order.get(), $orderToken.get()]).toEqual([null, null, null]);
     expect(toasts()).toEqual(['notices.loggedOut']);
   });
@@ -93,6 +95,7 @@ describe('signing out', () => {
     const done = signOut();
     calls[0]!.fail(status, message);
     expect(await done).toBe(false);
+    expect($sessionActivity.get().fetching).toBe(false);
     expect($user.get()).toEqual(userOf(1));
     expect($order.get()).toEqual(orderOf(1));
     expect(toasts()).toEqual([toast]);

@@ -90,6 +90,7 @@ const leave = () => {
  * server still has the session: otherwise the next person at this device would be signed in silently.
  */
 export const signOut = async (): Promise<boolean> => {
+  $sessionActivity.setKey('fetching', true);
   try {
     await call(pageApi(), endpoints.signOut);
   } catch (error) {
@@ -97,6 +98,8 @@ export const signOut = async (): Promise<boolean> => {
       warnOf(error);
       return false;
     }
+  } finally {
+    $sessionActivity.setKey('fetching', false);
   }
   leave();
   return true;

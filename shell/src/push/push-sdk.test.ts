@@ -1,7 +1,7 @@
 import { getNotificationSettings, linkDevice, removeDevice } from '@ortoo/contracts/endpoints';
 import { $pushAnswer, leavePush, readPushState, turnOffPush, turnOnPush } from '@ortoo/remote/push';
 import { sdkTimeout } from '@ortoo/remote/sdk';
-import { $user, startPersistence } from '@ortoo/stores';
+import { $sessionActivity, $user, startPersistence } from '@ortoo/stores';
 import { answer, exampleUser, fakeApi } from '@ortoo/testing';
 
 const script = 'https://push.test/sdk.js';
@@ -79,9 +79,15 @@ it('subscribes at the shop’s worker, links the device with the user, and sets 
   expect($pushAnswer.get()).toBe('on');
 });
 
-it('links nobody who is not signed in, and tells the third party nothing of topics', async () => {
+it.each([
+  ['is not signed in', null, false],
+  ['is leaving', exampleUser, true],
+])('links nobody who %s, and tells the third party nothing of topics', async (_, user, isLeaving) => {
+  $user.set(user);
+  $sessionActivity.setKey('fetching', isLeaving);
   const api = apiOf();
   await turnOnPush(api, configs);
+  $sessionActivity.setKey('fetching', false);
   expect(api.calls).toEqual([]);
   expect(setTopics).not.toHaveBeenCalled();
 });
