@@ -117,8 +117,9 @@ const measure = async (home: string): Promise<Times> => {
     await page.goto(`${server.origin}/en/backoffice/scan`);
     await page.getByRole('button', { name: 'Start the camera' }).waitFor();
     // Once for each release the page stores what it needs without a network; this file comes last.
-    const isPrepared = () => page.evaluate(path => caches.match(path).then(Boolean), lastStored);
-    while (!(await isPrepared())) await page.waitForTimeout(200);
+    await page.evaluate(async path => {
+      while (!(await caches.match(path))) await new Promise(resolve => setTimeout(resolve, 200));
+    }, lastStored);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const online: number[] = [];
