@@ -1,10 +1,9 @@
 import { createDetector } from './detector';
 
 const video = document.createElement('video');
-Object.defineProperties(video, { videoWidth: { value: 1600 }, videoHeight: { value: 900 } });
 
 const workers: string[] = [];
-const frames: { width: number; height: number }[] = [];
+const sent: { frame: unknown; transferred: unknown[] }[] = [];
 const terminated = jest.fn();
 
 class FakeWorker {
@@ -12,11 +11,15 @@ class FakeWorker {
   constructor(url: string) {
     workers.push(String(url));
   }
-  postMessage(frame: { width: number; height: number }) {
-    frames.push(frame);
+  postMessage(frame: unknown, transferred: unknown[]) {
+    sent.push({ frame, transferred });
     this.onmessage?.({ data: 'FROM-WORKER' });
   }
   terminate = terminated;
+}
+
+class FakeVideoFrame {
+  constructor(readonly source: unknown) {}
 }
 
 const browserReads = (formats: string[], codes: string[]) => {
@@ -29,16 +32,12 @@ const browserReads = (formats: string[], codes: string[]) => {
 
 beforeEach(() => {
   workers.length = 0;
-  Object.assign(globalThis, { Worker: FakeWorker });
-  const getImageData = (_x: number, _y: number, width: number, height: number) => ({
-    ...{ width, height, data: new Uint8ClampedArray(4) },
-  });
-  const context = { drawImage: jest.fn(), getImageData };
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  sent.length = 0;
+  Object.assign(globalThis, { Worker: FakeWorker, VideoFrame: FakeVideoFrame });
 });
 afterEach(() => {
-  jest.restoreAllMocks();
-  for (const name of ['BarcodeDetector', 'Worker']) Reflect.deleteProperty(globalThis, name);
+  for (const name of ['BarcodeDetector', 'Worker', 'VideoFrame', 'createImageBitmap'])
+    Reflect.deleteProperty(globalThis, name);
 });
 
 it('reads with the detector of the browser', async () => {
@@ -57,7 +56,15 @@ it.each([
   const detector = await createDetector();
   expect(await detector.detect(video)).toBe('FROM-WORKER');
   expect(workers).toEqual([expect.stringMatching(/\/back_office\/scanner\/decoder\.js$/)]);
-  expect(frames.at(-1)).toMatchObject({ width: 800, height: 450 });
+  const frame = new FakeVideoFrame(video);
+  expect(sent).toEqual([{ frame, transferred: [frame] }]);
   detector.close();
   expect(terminated).toHaveBeenCalled();
+});
+
+it('sends a bitmap where the browser has no video frames', async () => {
+  Reflect.deleteProperty(globalThis, 'VideoFrame');
+  Object.assign(globalThis, { createImageBitmap: async (source: unknown) => ({ bitmapOf: source }) });
+  expect(await (await createDetector()).detect(video)).toBe('FROM-WORKER');
+  expect(sent).toEqual([{ frame: { bitmapOf: video }, transferred: [{ bitmapOf: video }] }]);
 });

@@ -25,33 +25,22 @@ const nativeDetector = async (): Promise<Detector | undefined> => {
   };
 };
 
-/** Enough for a code at arm's length; more takes longer. */
-const maxWidth = 800;
-
-const frameOf = (video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | undefined => {
-  const scale = Math.min(1, maxWidth / video.videoWidth);
-  const width = Math.round(video.videoWidth * scale);
-  const height = Math.round(video.videoHeight * scale);
-  if (width === 0 || height === 0) return undefined;
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  context?.drawImage(video, 0, 0, width, height);
-  return context?.getImageData(0, 0, width, height);
-};
+/** Neither reads the pixels here, which takes the page too long: the worker does. */
+const frameOf = async (video: HTMLVideoElement): Promise<VideoFrame | ImageBitmap> =>
+  'VideoFrame' in globalThis ? new VideoFrame(video) : createImageBitmap(video);
 
 /** ZXing in a worker: its WebAssembly needs a permission that pages do not have, and does not block the page. */
 const workerDetector = (): Detector => {
   const worker = new Worker(trustedScript(shopApiPrefix + documentPaths.scannerFile('decoder.js')));
-  const canvas = document.createElement('canvas');
   return {
-    detect: video =>
-      new Promise((resolve, reject) => {
-        const frame = frameOf(video, canvas);
-        if (!frame) return resolve(undefined);
+    detect: async video => {
+      const frame = await frameOf(video);
+      return new Promise((resolve, reject) => {
         worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data ?? undefined);
-        worker.onerror = () => reject(new Error('The decoder did not load'));
-        worker.postMessage(frame, [frame.data.buffer]);
-      }),
+        worker.onerror = () => reject(new Error('The decoder failed'));
+        worker.postMessage(frame, [frame]);
+      });
+    },
     close: () => worker.terminate(),
   };
 };

@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { createDetector, type Detector } from './detector';
 
 /** Milliseconds between two looks at the camera. */
-const every = 50;
+const every = 30;
+/** Milliseconds without a look after a code came in sight: its answer needs the device for itself. */
+const rest = 250;
 
 export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'missing' | 'failed';
 
@@ -51,6 +53,7 @@ export const useCamera = ({ isEnabled, deviceId, video, onCode }: CameraOptions)
     const { signal } = controller;
     let stream: MediaStream | undefined;
     let detector: Detector | undefined;
+    let last: string | undefined;
 
     const look = async () => {
       const element = video.current;
@@ -58,7 +61,8 @@ export const useCamera = ({ isEnabled, deviceId, video, onCode }: CameraOptions)
         element && element.readyState >= element.HAVE_CURRENT_DATA ? await detector?.detect(element) : undefined;
       if (signal.aborted) return;
       if (code) report(code);
-      setTimeout(() => void look().catch(onError), every);
+      setTimeout(() => void look().catch(onError), code && code !== last ? rest : every);
+      last = code;
     };
     const onError = (error: unknown) => {
       if (!signal.aborted) setState(stateOf(error));
