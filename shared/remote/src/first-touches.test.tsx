@@ -126,9 +126,8 @@ test('buttons of a part whose code has not loaded are pressed once it has, witho
   await OnServer.load();
   document.body.innerHTML = `<div id="root">${renderToString(<OnServer />)}</div>`;
   let arrive: () => void = () => undefined;
-  const Late = lazyPart(() => new Promise<typeof Panel>(resolve => (arrive = () => resolve(Panel))), {
-    when: 'interaction',
-  });
+  const load = jest.fn(() => new Promise<typeof Panel>(resolve => (arrive = () => resolve(Panel))));
+  const Late = lazyPart(load, { when: 'interaction' });
   await act(async () => hydrateRoot(document.getElementById('root')!, <Late />));
   const onNativeSubmit = jest.fn((event: Event) => event.preventDefault());
   window.addEventListener('submit', onNativeSubmit);
@@ -136,6 +135,7 @@ test('buttons of a part whose code has not loaded are pressed once it has, witho
   fireEvent.click(screen.getByText('book'));
   expect(onNativeSubmit).not.toHaveBeenCalled();
   expect(screen.getByText('more 0')).toBeInTheDocument();
+  await waitFor(() => expect(load).toHaveBeenCalled());
   await act(async () => arrive());
   expect(await screen.findByText('more 1')).toBeInTheDocument();
   expect(await screen.findByText('booked')).toBeInTheDocument();

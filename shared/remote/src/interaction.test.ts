@@ -1,9 +1,10 @@
 import { onInteraction, untilDone } from './interaction';
 
+const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+
 const sign = async (type: string) => {
   document.dispatchEvent(new Event(type, { bubbles: true }));
-  await Promise.resolve();
-  await Promise.resolve();
+  await painted();
 };
 
 const failingOnce = () =>
@@ -22,11 +23,13 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'cli
   },
 );
 
-test('sees an interaction that an element does not let through', async () => {
+test('sees an interaction that an element does not let through, and lets its change be painted first', async () => {
   const run = jest.fn();
   onInteraction(run);
   document.body.addEventListener('keydown', event => event.stopPropagation(), { once: true });
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(run).not.toHaveBeenCalled();
+  await painted();
   expect(run).toHaveBeenCalledTimes(1);
 });
 
@@ -48,11 +51,16 @@ test.each(['click', 'keydown', 'change'])(
 test('stopped, it neither runs nor starts again after a failure', async () => {
   const idle = jest.fn();
   onInteraction(idle)();
+  const pressed = jest.fn();
+  const stopPressed = onInteraction(pressed);
+  document.dispatchEvent(new Event('keydown', { bubbles: true }));
+  stopPressed();
+  await painted();
+  expect(pressed).not.toHaveBeenCalled();
   const failing = jest.fn(() => Promise.reject(new Error('offline')));
   const stop = onInteraction(failing);
-  const failure = sign('keydown');
+  await sign('keydown');
   stop();
-  await failure;
   await sign('keydown');
   expect(failing).toHaveBeenCalledTimes(1);
   expect(idle).not.toHaveBeenCalled();

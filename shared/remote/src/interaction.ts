@@ -11,7 +11,6 @@ const signs = [...presses, 'pointermove', 'pointerdown', 'touchstart', 'scroll']
 const waiting = new Set<Task>();
 
 const attempt = async (task: Task): Promise<void> => {
-  waiting.delete(task);
   try {
     await task.run();
   } catch {
@@ -20,9 +19,16 @@ const attempt = async (task: Task): Promise<void> => {
   }
 };
 
+/** A visitor sees what the press itself changed before code is loaded, which takes the processor for long. */
+const afterPaint = (run: () => unknown): void => void requestAnimationFrame(() => setTimeout(run));
+
 // A moving pointer would repeat a failed request without a pause.
 const onSign = ({ type }: Event) => {
-  for (const task of [...waiting]) if (!task.hasFailed || presses.includes(type)) void attempt(task);
+  for (const task of [...waiting])
+    if (!task.hasFailed || presses.includes(type)) {
+      waiting.delete(task);
+      afterPaint(() => task.isStopped || attempt(task));
+    }
 };
 
 let isListening = false;
@@ -44,8 +50,8 @@ const start = (run: Task['run'], begin: (task: Task) => unknown): (() => void) =
 };
 
 /**
- * Calls `run` on the visitor's next interaction: a pointer, a key, a touch, a scroll. When it fails, it is called again
- * on the next press.
+ * Calls `run` on the visitor's next interaction: a pointer, a key, a touch, a scroll, once the browser has painted what
+ * that changed. When it fails, it is called again on the next press.
  * @returns stops it
  */
 export const onInteraction = (run: () => unknown): (() => void) => start(run, wait);

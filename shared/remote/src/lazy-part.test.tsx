@@ -21,7 +21,13 @@ const failingOnce = <Props extends object>(part: FunctionComponent<Props>) =>
   jest.fn<Promise<FunctionComponent<Props>>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(part);
 
 const settled = () => act(async () => undefined);
-const press = () => act(async () => void fireEvent.click(document.body));
+const painted = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+const interact = (event: (target: Element) => unknown) =>
+  act(async () => {
+    event(document.body);
+    await painted();
+  });
+const press = () => interact(target => fireEvent.click(target));
 
 afterEach(() => document.body.replaceChildren());
 
@@ -100,7 +106,7 @@ describe('when visible', () => {
     await settled();
     expect(load).not.toHaveBeenCalled();
     expect(margins).toEqual(['0px']);
-    await act(async () => void fireEvent.scroll(window));
+    await interact(() => fireEvent.scroll(window));
     expect(margins).toEqual(['0px', '600px']);
     await scrollNear();
     expect(screen.getByText('shoes')).toBeInTheDocument();
@@ -149,7 +155,7 @@ describe('on the first interaction', () => {
     const { box, onRecoverableError } = await hydrated(load);
     expect(load).not.toHaveBeenCalled();
     act(() => box.focus());
-    fireEvent.pointerMove(document.body);
+    await interact(target => fireEvent.pointerMove(target));
     expect(load).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByText('page 0'));
     expect(screen.getByText('page 1')).toBeInTheDocument();
@@ -165,7 +171,7 @@ describe('on the first interaction', () => {
   test('after a failure the HTML stays, and the next press loads the code', async () => {
     const load = failingOnce(Choice);
     const { box } = await hydrated(load);
-    await act(async () => void fireEvent.pointerMove(document.body));
+    await interact(target => fireEvent.pointerMove(target));
     expect(load).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('checkbox')).toBe(box);
     await press();
