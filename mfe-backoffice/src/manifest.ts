@@ -27,6 +27,7 @@ export const manifest = {
     { id: 'backoffice.unmatched', path: '/backoffice/unmatched', ...workplace },
     { id: 'backoffice.refunds', path: '/backoffice/refunds', ...workplace },
     { id: 'backoffice.wallets', path: '/backoffice/wallets', ...workplace },
+    { id: 'backoffice.vouchers', path: '/backoffice/vouchers', ...workplace },
     { id: 'backoffice.grants', path: '/backoffice/grants', ...workplace },
     { id: 'backoffice.receipts', path: '/backoffice/receipts', ...workplace },
     { id: 'backoffice.leases', path: '/backoffice/leases', ...workplace },

@@ -18,6 +18,7 @@ export const remote = defineRemote(manifest, {
     'backoffice.unmatched': () => import(/* webpackChunkName: "backoffice.unmatched" */ './unmatched/unmatched.page'),
     'backoffice.refunds': () => import(/* webpackChunkName: "backoffice.refunds" */ './refunds/refunds.page'),
     'backoffice.wallets': () => import(/* webpackChunkName: "backoffice.wallets" */ './wallets/wallets.page'),
+    'backoffice.vouchers': () => import(/* webpackChunkName: "backoffice.vouchers" */ './wallets/vouchers.page'),
     'backoffice.grants': () => import(/* webpackChunkName: "backoffice.grants" */ './wallets/grants.page'),
     'backoffice.receipts': () => import(/* webpackChunkName: "backoffice.receipts" */ './receipts/receipts.page'),
     'backoffice.leases': () => import(/* webpackChunkName: "backoffice.leases" */ './leases/leases.page'),

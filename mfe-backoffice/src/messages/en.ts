@@ -36,6 +36,7 @@ import { sites } from './en/sites';
 import { staff } from './en/staff';
 import { transfers } from './en/transfers';
 import { unmatched } from './en/unmatched';
+import { vouchers } from './en/vouchers';
 import { wallets } from './en/wallets';
 import { travel } from './en/travel';
 import { workplace } from './en/workplace';
@@ -83,6 +84,7 @@ export const messages = {
   refunds,
   leases,
   days,
+  vouchers,
   wallets,
   grants,
   releases,

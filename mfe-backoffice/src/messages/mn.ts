@@ -36,6 +36,7 @@ import { sites } from './mn/sites';
 import { staff } from './mn/staff';
 import { transfers } from './mn/transfers';
 import { unmatched } from './mn/unmatched';
+import { vouchers } from './mn/vouchers';
 import { wallets } from './mn/wallets';
 import { travel } from './mn/travel';
 import { workplace } from './mn/workplace';
@@ -83,6 +84,7 @@ export const messages = {
   refunds,
   leases,
   days,
+  vouchers,
   wallets,
   grants,
   releases,

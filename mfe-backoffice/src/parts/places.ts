@@ -120,6 +120,7 @@ export const places: readonly Place[] = [
     work: 'bank_refunds',
   },
   { path: '/backoffice/wallets', label: 'places.wallets', group: 'money', right: 'money', icon: WalletIcon },
+  { path: '/backoffice/vouchers', label: 'places.vouchers', group: 'money', right: 'money', icon: TicketIcon },
   {
     path: '/backoffice/grants',
     label: 'places.grants',

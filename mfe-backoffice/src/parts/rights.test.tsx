@@ -12,7 +12,7 @@ import { staffAnswers } from './testing/staff-answers';
 const screens: Record<Right, readonly string[]> = {
   scan: ['/scan', '/coupons'],
   orders: ['/orders', '/orders/:number', '/returns', '/pick-list', '/quotes'],
-  money: ['/transfers', '/unmatched', '/refunds', '/wallets', '/grants', '/receipts', '/leases', '/days'],
+  money: ['/transfers', '/unmatched', '/refunds', '/wallets', '/vouchers', '/grants', '/receipts', '/leases', '/days'],
   catalogue: ['/products', '/products/:id', '/import', '/sellers', '/travel', '/search'],
   content: ['/reviews', '/comments', '/publications', '/messages', '/newsletter'],
   promotions: ['/promotions', '/draws', '/wallet-rules'],

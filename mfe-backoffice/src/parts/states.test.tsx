@@ -29,6 +29,7 @@ const rows: readonly [path: string, nothing: Record<string, FakeAnswer>, text: s
   ],
   ['/refunds', answer(endpoints.listBankRefunds, { ...paging, bank_refunds: [] }), 'refunds.none'],
   ['/wallets', answer(endpoints.listWalletOwners, { ...paging, owners: [] }), 'wallets.none'],
+  ['/vouchers', answer(endpoints.listStaffVouchers, { ...paging, vouchers: [] }), 'vouchers.none'],
   ['/grants', answer(endpoints.listMoneyGrants, { ...paging, money_grants: [], limit: '1.0' }), 'grants.none'],
   ['/receipts', answer(endpoints.listStaffReceipts, { ...paging, receipts: [] }), 'receipts.none'],
   ['/leases', answer(endpoints.listStaffLeases, { ...paging, leases: [] }), 'leases.none'],

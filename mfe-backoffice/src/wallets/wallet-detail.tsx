@@ -44,12 +44,12 @@ const Vouchers = ({ vouchers }: Pick<WalletOwnerDetail, 'vouchers'>) => {
     <>
       <h3>{t('wallets.vouchers')}</h3>
       <ul css={rowsStyle}>
-        {vouchers.map(({ id, name, amount, expires_at, state }) => (
+        {vouchers.map(({ id, code, name, amount, expires_at, state }) => (
           <li key={id}>
             <span>
               {name}
               <span className="soft">
-                {t(`wallets.voucherStates.${state}`)}
+                {code} · {t(`vouchers.states.${state}`)}
                 {expires_at && ` · ${formatDate(expires_at, locale, 'day')}`}
               </span>
             </span>

@@ -5,6 +5,7 @@ import {
   getMoneyGrant,
   getWalletOwner,
   listMoneyGrants,
+  listStaffVouchers,
   listWalletOwners,
   rejectMoneyGrant,
 } from '@ortoo/contracts/endpoints';
@@ -14,6 +15,7 @@ import { keepPreviousData, mutationOptions, type QueryClient } from '@tanstack/r
 import type { ListControl } from '../parts/use-list';
 import { staffWorkKey } from '../parts/work.queries';
 import type { grantList } from './grants.list';
+import type { voucherList } from './vouchers.list';
 import type { walletList } from './wallets.list';
 
 const grantsKey = ['back-office', 'grants'] as const;
@@ -33,6 +35,17 @@ export const walletOwnerQuery = (id: number, page: number) =>
     { params: { id }, query: { page } },
     { placeholderData: keepPreviousData },
   );
+
+/** Vouchers of everybody. */
+export const vouchersQuery = ({ page, per_page, q }: ListControl<typeof voucherList>['query']) => {
+  const query = { page, per_page, q };
+  return endpointQuery(
+    [...walletsKey, 'vouchers', query],
+    listStaffVouchers,
+    { query },
+    { placeholderData: keepPreviousData },
+  );
+};
 
 /** Money that staff give. */
 export const grantsQuery = ({ sort: _, ...query }: ListControl<typeof grantList>['query']) =>

@@ -127,6 +127,7 @@ export * from './money-grants/create-money-grant';
 export * from './money-grants/get-money-grant';
 export * from './money-grants/get-wallet-owner';
 export * from './money-grants/list-money-grants';
+export * from './money-grants/list-staff-vouchers';
 export * from './money-grants/list-wallet-owners';
 export * from './money-grants/reject-money-grant';
 export * from './newsletter/confirm-subscription';

@@ -16,6 +16,7 @@ export const places = {
   transfers: 'Bank transfers',
   unmatched: 'Unmatched payments',
   wallets: 'Wallets',
+  vouchers: 'Vouchers',
   grants: 'Gift cards',
   refunds: 'Refunds to transfer',
   receipts: 'VAT receipts',

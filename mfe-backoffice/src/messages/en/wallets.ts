@@ -13,7 +13,6 @@ export const wallets = {
   wallets: 'Wallets',
   held: 'Held for orders: {{amount}}',
   vouchers: 'Vouchers',
-  voucherStates: { active: 'Valid', held: 'Held for an order', used: 'Used', expired: 'Expired' },
   movements: 'Transactions',
   noMovements: 'No transactions yet.',
   after: 'Balance {{amount}}',

@@ -16,6 +16,7 @@ export const places = {
   transfers: 'Дансны гүйлгээ',
   unmatched: 'Тохироогүй төлбөр',
   wallets: 'Хэтэвч',
+  vouchers: 'Эрхийн бичиг',
   grants: 'Бэлгийн карт',
   refunds: 'Шилжүүлэх буцаалт',
   receipts: 'И-баримт',

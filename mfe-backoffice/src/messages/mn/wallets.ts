@@ -13,12 +13,6 @@ export const wallets = {
   wallets: 'Хэтэвчүүд',
   held: 'Захиалгад түр битүүмжилсэн: {{amount}}',
   vouchers: 'Эрхийн бичиг',
-  voucherStates: {
-    active: 'Хүчинтэй',
-    held: 'Захиалгад түр битүүмжилсэн',
-    used: 'Ашигласан',
-    expired: 'Хугацаа дууссан',
-  },
   movements: 'Гүйлгээ',
   noMovements: 'Гүйлгээ алга.',
   after: 'Үлдэгдэл {{amount}}',

@@ -1,4 +1,11 @@
-import type { BankEntry, MoneyGrantDetail, PayableOrder, UnmatchedPayment, WalletOwnerDetail } from '@ortoo/contracts';
+import type {
+  BankEntry,
+  MoneyGrantDetail,
+  PayableOrder,
+  StaffVoucher,
+  UnmatchedPayment,
+  WalletOwnerDetail,
+} from '@ortoo/contracts';
 import {
   getMoneyGrant,
   getStatementEntry,
@@ -6,6 +13,7 @@ import {
   listMoneyGrants,
   listPayableOrders,
   listPaymentDifferences,
+  listStaffVouchers,
   listStatementEntries,
   listUnmatchedPayments,
   listWalletOwners,
@@ -50,6 +58,12 @@ export const exampleUnmatched: UnmatchedPayment = {
 
 const customer = { id: 7, name: 'Дорж Болд', phone: '+97699112233', email: 'bold@example.mn' };
 
+export const exampleVoucher: StaffVoucher = {
+  ...{ id: 9, code: 'V-123456789012', name: 'Баярлалаа', amount: '20000.0', display_amount: '20,000₮', customer },
+  ...{ min_order: '0.0', brands: null, expires_at: '2026-12-31T15:59:59Z', state: 'held' },
+  created_at: '2026-11-20T03:00:00Z',
+};
+
 export const exampleGrant: MoneyGrantDetail = {
   ...{ id: 4, kind: 'correction', state: 'proposed', amount: '150000.0', customer, wallet: 'Мөнгөн хэтэвч' },
   ...{ expires_at: null, reason: 'Аялал цуцлагдсан', needs_approval: true, proposed_by: 'Сараа', decided_by: null },
@@ -86,6 +100,7 @@ export const moneyAnswers = {
   ...answer(listMoneyGrants, { ...paging, money_grants: [exampleGrant], limit: '100000.0' }),
   ...answer(getMoneyGrant, exampleGrant, { id: exampleGrant.id }),
   ...answer(listWalletOwners, { ...paging, owners: [{ ...customer, balance: '35000.0', moved_at: null }] }),
+  ...answer(listStaffVouchers, { ...paging, vouchers: [exampleVoucher] }),
   ...answer(getWalletOwner, exampleOwner, { id: customer.id }),
   ...answer(listUnmatchedPayments, { ...paging, unmatched_payments: [exampleUnmatched] }),
   ...answer(listPaymentDifferences, { differences: [] }),

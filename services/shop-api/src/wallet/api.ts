@@ -1,3 +1,3 @@
 /** Public interface of the wallet module. */
 export { rechargePurpose } from './recharge';
-export { readEvents, readStoreCredits, readVouchers } from './wallet';
+export { describeVouchers, readEvents, readStoreCredits, readVouchers } from './wallet';

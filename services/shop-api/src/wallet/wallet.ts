@@ -4,6 +4,7 @@ import {
   type StoreCredit,
   type StoreCreditEvents,
   times,
+  type Voucher,
   type Vouchers,
 } from '@ortoo/contracts';
 import { transact } from '../db/changes';
@@ -26,6 +27,7 @@ import {
   post,
   Shortage,
   transfer,
+  type VoucherRow,
   type WalletRow,
   withBalances,
 } from '../money/api';
@@ -139,6 +141,12 @@ export const redeemGiftCard = async (
   };
 };
 
+export const describeVouchers = async (shop: Shop, rows: readonly VoucherRow[], reader: Reader): Promise<Voucher[]> => {
+  const accountOf = ({ id, user_id }: VoucherRow) => accounts.voucher(id, user_id);
+  const balances = await balancesOf(shop, rows.map(accountOf));
+  return rows.map(row => serializeVoucher(row, balances(accountOf(row)), reader, shop.clock()));
+};
+
 export const readVouchers = async (
   shop: Shop,
   userId: number,
@@ -146,13 +154,7 @@ export const readVouchers = async (
   reader: Reader,
 ): Promise<Vouchers> => {
   const { rows, paging } = await findVouchersOfUser(shop.db, userId, page);
-  const accountOf = (id: number) => accounts.voucher(id, userId);
-  const balances = await balancesOf(
-    shop,
-    rows.map(({ id }) => accountOf(id)),
-  );
-  const vouchers = rows.map(row => serializeVoucher(row, balances(accountOf(row.id)), reader, shop.clock()));
-  return { ...paging, vouchers };
+  return { ...paging, vouchers: await describeVouchers(shop, rows, reader) };
 };
 
 export const readLoyalty = async (shop: Shop, userId: number, { locale }: Reader): Promise<Loyalty> => {

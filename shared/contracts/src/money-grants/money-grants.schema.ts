@@ -127,6 +127,18 @@ export const listWalletOwnersSchemas = {
   answer: pagingSchema.extend({ owners: z.array(walletOwnerSchema) }).meta({ id: 'WalletOwners' }),
 };
 
+export const staffVoucherSchema = voucherSchema
+  .extend({ customer: grantCustomerSchema, created_at: timeSchema })
+  .meta({ id: 'StaffVoucher' });
+/** A voucher, and whose it is. */
+export type StaffVoucher = z.infer<typeof staffVoucherSchema>;
+
+export const listStaffVouchersSchemas = {
+  /** Part of the code in any notation, or the beginning of its owner's phone number, email address or name. */
+  query: pagingQuerySchema.extend({ q: textSchema(60).optional() }),
+  answer: pagingSchema.extend({ vouchers: z.array(staffVoucherSchema) }).meta({ id: 'StaffVouchers' }),
+};
+
 export const getWalletOwnerSchemas = {
   params: z.object({ id: idSchema }),
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),

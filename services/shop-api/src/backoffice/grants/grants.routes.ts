@@ -9,9 +9,10 @@ import { pagingOf } from '../../http/paging';
 import { signedIn } from '../../http/viewer';
 import { findAnyWallet } from '../../money/api';
 import type { Shop } from '../../shop';
-import { readEvents, readStoreCredits, readVouchers } from '../../wallet/api';
+import { describeVouchers, readEvents, readStoreCredits, readVouchers } from '../../wallet/api';
 import { approveGrant, createGrant, rejectGrant } from './grant-money';
 import { findGrant, type ListedGrant, listGrants } from './grants.tables';
+import { listVouchers } from './vouchers.tables';
 import { countOwners, listOwners, type OwnerRow } from './wallet-owners.tables';
 
 interface GrantReader {
@@ -81,6 +82,34 @@ const ownerRoutes: Routes = (app, shop) => {
   });
 };
 
+const voucherRoutes: Routes = (app, shop) =>
+  implementList(
+    app,
+    'listStaffVouchers',
+    {
+      rows: ({ vouchers }) => vouchers,
+      columns: {
+        number: ({ code }) => code,
+        name: ({ customer }) => customer.name,
+        phone: ({ customer }) => customer.phone,
+        email: ({ customer }) => customer.email,
+        amount: ({ amount }) => toMoney(amount),
+        state: ({ state }) => state,
+        valid_until: ({ expires_at }, locale) => timeCell(expires_at, locale),
+        date: ({ created_at }, locale) => timeCell(created_at, locale),
+      },
+    },
+    async ({ query: { q, ...page }, reader }) => {
+      const { rows, paging } = await listVouchers(shop.db, q, page);
+      const vouchers = await describeVouchers(shop, rows, reader);
+      const ownerOf = ({ user_id: id, owner: name, phone, email, created_at }: (typeof rows)[number]) => ({
+        customer: { id, name, phone, email },
+        created_at: time(created_at),
+      });
+      return { ...paging, vouchers: rows.map((row, at) => ({ ...vouchers[at]!, ...ownerOf(row) })) };
+    },
+  );
+
 const grantRoutes: Routes = (app, shop) => {
   type GrantCall = Parameters<typeof signedIn>[0] & { reader: Reader };
   const readerOf = (request: GrantCall): GrantReader => ({ reader: request.reader, staffId: signedIn(request) });
@@ -131,7 +160,7 @@ const grantRoutes: Routes = (app, shop) => {
   });
 };
 
-/** Wallets of people, and money that staff give. */
+/** Wallets and vouchers of people, and money that staff give. */
 export const grantsRoutes: Routes = async (app, shop) => {
-  for (const add of [ownerRoutes, grantRoutes]) await add(app, shop);
+  for (const add of [ownerRoutes, voucherRoutes, grantRoutes]) await add(app, shop);
 };

@@ -4,6 +4,7 @@ import {
   getMoneyGrant,
   getWalletOwner,
   listMoneyGrants,
+  listStaffVouchers,
   listStoreCreditEvents,
   listVouchers,
   listWalletOwners,
@@ -111,6 +112,24 @@ it('issues a voucher to a customer, and none that has expired', async () => {
   expect((await client.call(listVouchers)).body.vouchers).toMatchObject([{ amount: '20000.0', state: 'active' }]);
   const expired = await refuse(staff, { ...voucher, expires_on: '2026-11-20' });
   expect(expired.body).toMatchObject({ code: 'GRANT_EXPIRY', errors: { expires_on: expect.anything() } });
+});
+
+it('finds a voucher by its code in any notation and by its owner, with its state', async () => {
+  const { id, client } = await newShopper(test);
+  const { body: grant } = await create(staff, {
+    ...{ kind: 'voucher', user_id: id, amount: 20_000, expires_on: '2026-12-31', reason },
+  });
+  expect(grant.state).toBe('done');
+  const [{ code } = { code: '' }] = (await client.call(listVouchers)).body.vouchers;
+  const { phone, email } = (await staff.call(getWalletOwner, { params: { id } })).body.customer;
+  for (const q of [code, code.toLowerCase().replace('-', ' '), code.slice(-6), phone ?? email ?? '']) {
+    const { vouchers } = (await staff.call(listStaffVouchers, { query: { q } })).body;
+    expect(vouchers).toMatchObject([{ code, amount: '20000.0', state: 'active', customer: { id } }]);
+  }
+  expect((await staff.call(listStaffVouchers, { query: { q: 'V-000000000000' } })).body.vouchers).toEqual([]);
+  const { body } = await staff.call(listStaffVouchers);
+  expect(body.vouchers.length).toBe(body.count);
+  expect(body.vouchers[0]?.code).toBe(code);
 });
 
 it('finds people by phone, email and name, with their wallets and movements', async () => {

@@ -13,8 +13,8 @@ export interface OwnerRow {
 
 const beginning = (text: string) => `${text.replace(/[\\%_]/g, letter => `\\${letter}`)}%`;
 
-/** Each search is served by an index of its own. */
-const found = (q: string) => {
+/** Whether a user `u` is meant. Each search is served by an index of its own. */
+export const isOwnerFound = (q: string) => {
   const digits = q.replace(/[\s+-]/g, '').replace(/^976(?=\d{8}$)/, '');
   if (/^\d+$/.test(digits)) return sql<boolean>`right(u.phone, 8) like ${beginning(digits)}`;
   const conditions = q
@@ -28,7 +28,7 @@ const found = (q: string) => {
 };
 
 /** Those who have moved money, or with a search anybody with an account. */
-const conditionOf = (q: string | undefined) => (q ? found(q) : sql<boolean>`w.moved_at is not null`);
+const conditionOf = (q: string | undefined) => (q ? isOwnerFound(q) : sql<boolean>`w.moved_at is not null`);
 
 const owners = sql`users u left join lateral (
   select sum(a.balance)::bigint as balance,

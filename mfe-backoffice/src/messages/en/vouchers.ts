@@ -1,0 +1,15 @@
+export const vouchers = {
+  title: 'Vouchers',
+  text: 'Vouchers of all customers. To issue one, open the customer’s wallet.',
+  search: 'Code, customer’s phone, email or name',
+  none: 'No vouchers yet',
+  noneText: 'Vouchers show up here as soon as they are issued.',
+  code: 'Code',
+  name: 'Voucher',
+  amount: 'Amount',
+  customer: 'Customer',
+  expires: 'Expires',
+  created: 'Issued',
+  state: 'State',
+  states: { active: 'Valid', held: 'Held for an order', used: 'Used', expired: 'Expired' },
+};
