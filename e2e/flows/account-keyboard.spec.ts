@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { boots, expectShown, hotelCoupon, newShopper, tabTo } from '../fixtures/journey';
 import { expectFocus, expectFocusInSight, isPhone, press, walkOn } from '../fixtures/keyboard';
 import { shop } from '../fixtures/shop-api';
-import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+import { dialogClosed, expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 /** The pages of the account in the order of its navigation; the overview comes first. */
 const pages = [
@@ -203,7 +203,7 @@ test('a guest’s first heart offers a sign-in over the page, which keeps it', a
   await page.keyboard.press('Enter');
   await dialog.locator('input[type=password]:not([aria-hidden])').fill(shopper.password);
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
+  await dialogClosed(page);
   await expect(page).toHaveURL(new RegExp(`${boots}$`));
   await expectFocus(page);
   await page.goto(at('/wishlists'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asShopper, boots, photo } from '../fixtures/journey';
 import { expectFocus, isPhone, press, walk, walkOn } from '../fixtures/keyboard';
-import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+import { dialogClosed, expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 test('a product is viewed, chosen, marked and shared without a mouse', async ({ page, context, at, say }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -24,8 +24,7 @@ test('a product is viewed, chosen, marked and shared without a mouse', async ({ 
   await expect(dialog.getByRole('status')).not.toHaveText(picture ?? '');
   await page.keyboard.press('Escape');
   await expect(zoom).toBeFocused();
-  // The move back out of the dialog's entry would end a navigation.
-  await expect.poll(() => page.evaluate(() => history.state?.dialog as unknown)).toBeUndefined();
+  await dialogClosed(page);
 
   await page.goto(at(`/products/${boots}`));
   await hydrated(page);

@@ -3,7 +3,7 @@ import { staffAccount } from '../fixtures/failures';
 import { blackBoots, fillSignIn } from '../fixtures/journey';
 import { call, expectBalancedBooks, origin, paidByQr, readyToPay, transferInSandbox } from '../fixtures/money';
 import { shop } from '../fixtures/shop-api';
-import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+import { dialogClosed, expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 test('staff match a transfer without its reference, and the order is paid', async ({ page, browser, at, say }) => {
   const { number } = await readyToPay(page, { slug: blackBoots, quantity: 1 });
@@ -95,7 +95,7 @@ test('a refund to a bank account waits for its transfer, which its order then sh
   await dialog.locator('textarea').fill('Утсаар тохирсон');
   await expectAccessible(staff);
   await dialog.getByRole('button', { name: say('Буцаах', 'Refund'), exact: true }).press('Enter');
-  await expect(dialog).toBeHidden();
+  await dialogClosed(staff);
 
   await staff.goto(at(`/backoffice/refunds?q=${number}`));
   await hydrated(staff);

@@ -2,7 +2,7 @@ import { staffAccount } from '../fixtures/failures';
 import { fillSignIn, photo } from '../fixtures/journey';
 import { expectBalancedBooks, paidByQr } from '../fixtures/money';
 import { shop } from '../fixtures/shop-api';
-import { expect, expectAccessible, hydrated, test } from '../fixtures/test';
+import { dialogClosed, expect, expectAccessible, hydrated, test } from '../fixtures/test';
 
 test('staff create a product, and a shopper finds and buys it', async ({ page, browser, at, say, locale }) => {
   test.slow();
@@ -83,11 +83,6 @@ test('the screens of the catalogue are accessible, and what staff set for a sear
   }
   const main = page.getByRole('main');
   const dialog = page.locator('dialog[open]');
-  // A dialog leaves its entry of the history, which would end a navigation that begins before.
-  const closed = async () => {
-    await expect(dialog).toBeHidden();
-    await page.waitForFunction(() => !window.history.state?.dialog);
-  };
   await page.goto(at('/backoffice/sellers?kind=stores'));
   await hydrated(page);
   await main
@@ -96,7 +91,7 @@ test('the screens of the catalogue are accessible, and what staff set for a sear
     .click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await closed();
+  await dialogClosed(page);
 
   const word = `zzsearch${locale}`;
   await page.goto(at('/backoffice/search'));
@@ -107,7 +102,7 @@ test('the screens of the catalogue are accessible, and what staff set for a sear
   await dialog.getByRole('textbox', { name: say('Хуудасны хаяг', 'Address of the page') }).fill('/stores');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: say('Хадгалах', 'Save') }).click();
-  await closed();
+  await dialogClosed(page);
   await page.goto(at(`/products?q=${word}`));
   await expect(page).toHaveURL(/\/stores$/);
   await page.goto(at('/backoffice/search'));
