@@ -26,6 +26,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   'GET /back_office/receipts/export.csv': 'staff:money',
   'GET /back_office/leases/export.csv': 'staff:money',
   'GET /back_office/money_grants/export.csv': 'staff:money',
+  'GET /back_office/vouchers/export.csv': 'staff:money',
   'GET /back_office/wallets/export.csv': 'staff:money',
   'GET /back_office/coupons/export.csv': 'staff:scan',
   'GET /back_office/return_authorizations/export.csv': 'staff:orders',
