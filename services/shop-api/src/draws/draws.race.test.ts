@@ -73,6 +73,12 @@ it(`hands out ${stock} prizes to ${players} players who all draw it, and numbers
     .selectFrom('draws')
     .select(['sequence', 'drawn_prize_id', 'prize_id'])
     .where('drawn_prize_id', '=', id)
+    // In the rounds of the tests before, a player may have drawn it, too.
+    .where(
+      'user_id',
+      'in',
+      all.map(player => player.id),
+    )
     .orderBy('sequence')
     .execute();
   expect(draws.map(({ sequence }) => sequence)).toEqual(all.map((_, at) => at + 1));
