@@ -32,10 +32,10 @@ export const findWallet = async (db: Db, code: string): Promise<WalletRow | unde
 };
 
 /** In any notation: with spaces, dashes or small letters. */
-const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+export const plainCode = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
 export const findGiftCardByCode = (db: Db, code: string): Promise<GiftCardRow | undefined> =>
-  db.selectFrom('gift_cards').selectAll().where('code', '=', plain(code)).executeTakeFirst();
+  db.selectFrom('gift_cards').selectAll().where('code', '=', plainCode(code)).executeTakeFirst();
 
 export const findGiftCards = async (db: Db, ids: readonly number[]): Promise<GiftCardRow[]> =>
   ids.length === 0 ? [] : db.selectFrom('gift_cards').selectAll().where('id', 'in', ids).execute();

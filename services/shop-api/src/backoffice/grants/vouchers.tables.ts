@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { type PageRequest, readPage } from '../../db/page';
 import type { Db } from '../../db/schema';
+import { plainCode } from '../../money/api';
 import { isOwnerFound } from './wallet-owners.tables';
 
-/** In any notation: with spaces, dashes or small letters. */
-const isCodeFound = (q: string) =>
-  sql<boolean>`strpos(replace(upper(v.code), '-', ''), ${q.replace(/[\s-]/g, '').toUpperCase()}) > 0`;
+const isCodeFound = (q: string) => sql<boolean>`strpos(replace(upper(v.code), '-', ''), ${plainCode(q)}) > 0`;
 
 /** Vouchers of everybody, the last first. */
 export const listVouchers = (db: Db, q: string | undefined, page: PageRequest) =>
