@@ -196,6 +196,24 @@ describe('without a network', () => {
     expect(await kindOf(pages.open('/x', ''))).toBe('page');
   });
 
+  test('the page of a document that a worker has stored takes its time; another one does not', async () => {
+    connect(false);
+    const { pages, page } = setUp(undefined, {
+      path: '/x',
+      search: '',
+      prepared: { kind: 'client', skeleton: 'form' },
+    });
+    let arrive: (value: typeof emptyPage) => void = () => undefined;
+    page.mockReturnValue(new Promise(resolve => (arrive = resolve)));
+    pages.forget('/x', '');
+    const [own, other] = [pages.open('/x', ''), pages.open('/many/1', '')];
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(other).toMatchObject({ status: 'fulfilled', value: { kind: 'failed' } });
+    expect(own).not.toHaveProperty('status');
+    arrive(emptyPage);
+    expect(await kindOf(own)).toBe('page');
+  });
+
   test('a page that is interrupted for a moment is shown', async () => {
     const { pages, page } = setUp();
     let arrive: (value: typeof emptyPage) => void = () => undefined;

@@ -62,6 +62,8 @@ export const createPages = (
   const cache = new Map<string, Promise<PreparedPage>>();
   const keyOf = (path: string, search: string) => path + search;
   if (first) cache.set(keyOf(first.path, first.search), settled(first.prepared));
+  // A document that opens without a network comes from a worker, and so do the parts of its page, slow as they may be.
+  const saved = $online.get() ? undefined : first?.path;
 
   const prepare = async (path: string, search: string): Promise<PreparedPage> => {
     try {
@@ -83,7 +85,8 @@ export const createPages = (
     const key = keyOf(path, search);
     const known = cache.get(key);
     if (known) return known;
-    const opened = track(whileOnline(prepare(path, search)));
+    const outcome = prepare(path, search);
+    const opened = track(path === saved ? outcome : whileOnline(outcome));
     void opened.then(({ kind }) => kind === 'failed' && failed.add(opened));
     cache.set(key, opened);
     const oldest = cache.keys().next().value;
