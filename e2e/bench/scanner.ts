@@ -12,7 +12,6 @@ import { share } from './own-postgres';
 const rounds = 20;
 /** Fresh shops: each has few codes that nobody has used. */
 const repeats = 3;
-const lastStored = '/api/v2/back_office/scanner/zxing.wasm';
 const slowdown = 4;
 /** Codes in front of the camera. */
 const filmed = 12;
@@ -116,10 +115,8 @@ const measure = async (home: string): Promise<Times> => {
     const page = await context.newPage();
     await page.goto(`${server.origin}/en/backoffice/scan`);
     await page.getByRole('button', { name: 'Start the camera' }).waitFor();
-    // Once for each release the page stores what it needs without a network; this file comes last.
-    await page.evaluate(async path => {
-      while (!(await caches.match(path))) await new Promise(resolve => setTimeout(resolve, 200));
-    }, lastStored);
+    // Once for each release the page stores what it needs without a network.
+    await page.getByText('ready for offline').waitFor();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const online: number[] = [];

@@ -3,8 +3,8 @@ import { useMessages } from '@ortoo/remote';
 import { StatusPill } from '@ortoo/ui';
 import { $isOnline, $isSending, $scans } from './scanner.store';
 
-/** Whether the device is connected, and how many scans it has not sent. */
-export const ConnectionStatus = () => {
+/** Whether the device is connected, is ready for the time when it is not, and how many scans it has not sent. */
+export const ConnectionStatus = ({ isReady }: { isReady: boolean }) => {
   const t = useMessages();
   const isOnline = useStore($isOnline, { ssr: 'initial' });
   const isSending = useStore($isSending, { ssr: 'initial' });
@@ -14,7 +14,11 @@ export const ConnectionStatus = () => {
   return (
     <span role="status">
       <StatusPill tone={tone}>
-        {[t(`scan.connection.${name}`), count > 0 && t('scan.connection.waiting', { count })]
+        {[
+          t(`scan.connection.${name}`),
+          count > 0 && t('scan.connection.waiting', { count }),
+          name === 'online' && isReady && t('scan.connection.ready'),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </StatusPill>

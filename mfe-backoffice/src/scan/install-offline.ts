@@ -1,4 +1,5 @@
 import { documentPaths, shopApiPrefix } from '@ortoo/contracts';
+import { getCouponKey, getSession, listGateCounts, listScanEvents } from '@ortoo/contracts/endpoints';
 import { trustedScript } from '@ortoo/remote/trusted-script';
 
 const cacheName = 'scanner';
@@ -8,22 +9,30 @@ const file = (name: string) => shopApiPrefix + documentPaths.scannerFile(name);
 const releaseOf = (url: string): string | undefined => /\/releases\/[^/]+\/[^/]+/.exec(url)?.[0];
 
 /** What the scanner asks the shop; carts and lists of wishes, which every page loads, are not for a phone at a gate. */
-const isAnswer = (url: string): boolean =>
-  ['/session', '/coupons/public_key', '/back_office/scans/'].some(path => url.includes(shopApiPrefix + path));
+const answers = [getSession, getCouponKey, listScanEvents, listGateCounts].map(({ path }) => shopApiPrefix + path);
 
-/** What the page has loaded so far, with the page itself and the parts that it loads when the camera starts. */
+/** What the camera loads when it starts. */
+const decoder = ['decoder.js', 'zxing.js', 'zxing.wasm'].map(file);
+
+/** The page, what it has loaded of releases, and what it asks and loads later. */
 const needed = (): string[] => {
   const { origin, pathname } = new URL(document.baseURI);
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const own = loaded.filter(url => url.startsWith(origin) && (releaseOf(url) !== undefined || isAnswer(url)));
-  const decoder = ['decoder.js', 'zxing.js', 'zxing.wasm'].map(name => origin + file(name));
-  return [...new Set([origin + pathname, ...own, ...decoder])];
+  const own = loaded.filter(url => url.startsWith(origin) && releaseOf(url) !== undefined);
+  const others = [...answers, ...decoder].map(path => origin + path);
+  return [...new Set([origin + pathname, ...own, ...others])];
 };
 
 const fill = async (cache: Cache, url: string): Promise<void> => {
   if (releaseOf(url) && (await cache.match(url))) return;
   const response = await fetch(url, { headers: { 'accept-language': document.documentElement.lang } });
-  if (response.ok) await cache.put(url, response);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  await cache.put(url, response);
+};
+
+const isStored = async (urls: readonly string[]): Promise<boolean> => {
+  const found = await Promise.all(urls.map(url => caches.match(url)));
+  return found.every(response => response !== undefined);
 };
 
 const dropReplaced = async (cache: Cache, urls: readonly string[]): Promise<void> => {
@@ -42,7 +51,7 @@ const setManifest = (): void => {
 };
 
 /**
- * Makes the page open without a network. Resolves to whether it will.
+ * Makes the page open without a network. Resolves to whether it will; never rejects.
  * @param scope path of the pages that the worker serves
  */
 export const installOffline = async (scope: string): Promise<boolean> => {
@@ -60,6 +69,6 @@ export const installOffline = async (scope: string): Promise<boolean> => {
     return true;
   } catch {
     // No network now, or no storage: what was stored before stays.
-    return (await caches.has(cacheName).catch(() => false)) || false;
+    return isStored(needed()).catch(() => false);
   }
 };

@@ -44,9 +44,9 @@ const Scanner = () => {
 const Scan = () => {
   const t = useMessages();
   useConnection();
-  useOffline();
+  const isReady = useOffline();
   return (
-    <Workplace title={t('scan.title')} actions={<ConnectionStatus />}>
+    <Workplace title={t('scan.title')} actions={<ConnectionStatus isReady={isReady} />}>
       <div css={style}>
         <Scanner />
         <div className="gate">
