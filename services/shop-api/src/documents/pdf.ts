@@ -1,12 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Locale } from '@ortoo/i18n';
 import { create as createQr } from 'qrcode';
+import { withoutLayout } from './font-tables';
 
 /** DejaVu has all Mongolian letters, Ө and Ү, and the sign of the tugrik. */
-const fonts = {
-  regular: createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-};
+const read = async (name: string): Promise<Buffer> =>
+  withoutLayout(await readFile(createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)));
+
+const readFonts = async () => ({ regular: await read('DejaVuSans'), bold: await read('DejaVuSans-Bold') });
+let fonts: ReturnType<typeof readFonts> | undefined;
+const loadFonts = () => (fonts ??= readFonts());
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -22,6 +26,7 @@ interface PdfFacts {
 export const drawPdf = async (facts: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> => {
   // Loading it takes a tenth of a second of each start.
   const { default: PDFDocument } = await import('pdfkit');
+  const { regular, bold } = await loadFonts();
   return new Promise((resolve, reject) => {
     const pdf = new PDFDocument({
       size: facts.size,
@@ -29,8 +34,8 @@ export const drawPdf = async (facts: PdfFacts, draw: (pdf: Pdf) => void): Promis
       lang: 'mn',
       info: { Title: facts.title, CreationDate: facts.at },
     });
-    pdf.registerFont('regular', fonts.regular);
-    pdf.registerFont('bold', fonts.bold);
+    pdf.registerFont('regular', regular);
+    pdf.registerFont('bold', bold);
     const parts: Buffer[] = [];
     pdf.on('data', (part: Buffer) => parts.push(part));
     pdf.on('end', () => resolve(Buffer.concat(parts)));
@@ -42,8 +47,8 @@ export const drawPdf = async (facts: PdfFacts, draw: (pdf: Pdf) => void): Promis
 
 /** Whether the fonts have each letter of a text. */
 export const canDraw = async (text: string): Promise<boolean> => {
-  const { openSync } = await import('fontkit');
-  const font = openSync(fonts.regular);
+  const { create } = await import('fontkit');
+  const font = create((await loadFonts()).regular);
   return (
     'hasGlyphForCodePoint' in font && [...text].every(letter => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
   );

@@ -8,7 +8,7 @@ export const countOrders = async (db: Db): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Statements that copy the example orders with their lines, payments, parcels and addresses, over some years. */
+/** Statements that copy the example orders with their lines, payments, parcels, addresses and receipts, over some years. */
 export const copiesOf = (times: number): string[] => [
   `create temp table copied as select o.id as old, n, row_number() over () as at
     from orders o cross join generate_series(1, ${times}) as n where o.payment_state is not null`,
@@ -42,6 +42,10 @@ export const copiesOf = (times: number): string[] => [
   `insert into shipments (order_id, number, state, cost, tracking, ready_at, shipped_at, delivered_at)
     select m.id, 'B' || m.at, s.state, s.cost, s.tracking, s.ready_at, s.shipped_at, s.delivered_at
     from made m join shipments s on s.order_id = m.old`,
+  // A finished order has its receipt; without it the shop would issue a hundred thousand.
+  `insert into receipts (order_id, state, kind, next_try_at, issued_at, created_at)
+    select o.id, 'issued', 'citizen', o.completed_at, o.completed_at, o.completed_at
+    from made m join orders o on o.id = m.id where o.completed_at is not null`,
   // As the database does by itself after a while: an index alone does not answer before.
   'vacuum analyze',
 ];
