@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,6 +118,8 @@ const measure = async (home: string): Promise<Times> => {
     await page.getByRole('button', { name: 'Start the camera' }).waitFor();
     // Once for each release the page stores what it needs without a network.
     await page.getByText('ready for offline').waitFor();
+    // Else the system writes the copied template half a minute later, and a commit of the shop waits for it.
+    execFileSync('sync');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const online: number[] = [];
