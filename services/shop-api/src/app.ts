@@ -145,7 +145,7 @@ const startJobs = async (app: FastifyInstance, shop: Shop, checks: PaymentChecks
   // Not before: the sandbox of the providers is served here, too.
   app.addHook('onListen', async () => {
     void startJob(app, 'payments', () => checks.runDue({ isStart: true }));
-    // One at a time: all at once kept a visitor waiting for a quarter of a second.
+    // One at a time: all at once kept the embedded database busy for a quarter of a second.
     timer = setInterval(runNext, roundOfJobs / jobs.length).unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));

@@ -5,7 +5,7 @@ const headerLength = 12;
 const entryLength = 16;
 
 /**
- * A TrueType font whose directory does not name its tables of layout. Reading them took three quarters of the time of a
+ * A TrueType font whose directory does not name its tables of layout. Reading them took more than half of the time of a
  * document, for the library reads them anew for each.
  */
 export const withoutLayout = (font: Buffer): Buffer => {

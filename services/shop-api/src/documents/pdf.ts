@@ -10,7 +10,11 @@ const read = async (name: string): Promise<Buffer> =>
 
 const readFonts = async () => ({ regular: await read('DejaVuSans'), bold: await read('DejaVuSans-Bold') });
 let fonts: ReturnType<typeof readFonts> | undefined;
-const loadFonts = () => (fonts ??= readFonts());
+const loadFonts = () =>
+  (fonts ??= readFonts().catch((error: unknown) => {
+    fonts = undefined;
+    throw error;
+  }));
 
 export type Pdf = PDFKit.PDFDocument;
 
