@@ -39,5 +39,7 @@ export const remote = defineRemote(manifest, {
     'account.sign-in-form': () => import(/* webpackChunkName: "account.sign-in-form" */ './slots/sign-in-form'),
     'account.user-menu': () => import(/* webpackChunkName: "account.user-menu" */ './slots/user-menu'),
   },
-  messages: locale => import(/* webpackChunkName: "messages-[request]" */ `./messages/${locale}`),
+  // The folders beside the catalogues hold parts of them.
+  messages: locale =>
+    import(/* webpackChunkName: "messages-[request]", webpackInclude: /messages.[a-z]+\.ts$/ */ `./messages/${locale}`),
 });

@@ -47,5 +47,7 @@ export const remote = defineRemote(manifest, {
     'backoffice.releases': () => import(/* webpackChunkName: "backoffice.releases" */ './releases/releases.page'),
   },
   slots: {},
-  messages: locale => import(/* webpackChunkName: "messages-[request]" */ `./messages/${locale}`),
+  // The folders beside the catalogues hold parts of them.
+  messages: locale =>
+    import(/* webpackChunkName: "messages-[request]", webpackInclude: /messages.[a-z]+\.ts$/ */ `./messages/${locale}`),
 });

@@ -27,5 +27,7 @@ export const remote = defineRemote(manifest, {
       import(/* webpackChunkName: "content.publication-text" */ './slots/publication-text'),
     'content.wheel': () => import(/* webpackChunkName: "content.wheel" */ './slots/wheel'),
   },
-  messages: locale => import(/* webpackChunkName: "messages-[request]" */ `./messages/${locale}`),
+  // The folders beside the catalogues hold parts of them.
+  messages: locale =>
+    import(/* webpackChunkName: "messages-[request]", webpackInclude: /messages.[a-z]+\.ts$/ */ `./messages/${locale}`),
 });
