@@ -198,7 +198,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
     differs: difference => plain.log.error({ difference }, 'payment differs from its provider'),
   });
   await app.register(paymentCallbackRoutes(shop, checks));
-  describeApi(app);
+  describeApi(app, jobs);
   if (!jobs) return;
   await startJobs(plain, shop, checks);
   startSending(plain, shop);
@@ -206,7 +206,7 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
 
 export interface BuildOptions {
   shop: Shop;
-  /** Whether it starts the background jobs: payments, refunds, receipts, deadlines, messages. */
+  /** Whether it starts the background jobs: payments, refunds, receipts, deadlines, messages. Only then is it described ahead. */
   jobs?: boolean;
   logLevel?: string;
   /** Proxies with a trusted `X-Forwarded-For`. */

@@ -2,10 +2,13 @@ import { createCache } from '@ortoo/cache';
 import type { FastifyInstance } from 'fastify';
 import { describedFor, type ApiDocument } from './described.rules';
 
-/** Serves the OpenAPI document, which takes long to generate: once at the start, then once for each set of rights. */
-export const describeApi = (app: FastifyInstance): void => {
+/**
+ * Serves the OpenAPI document, which takes long to generate: once, then once for each set of rights.
+ * @param isAhead whether the first time is at the start, when nobody waits
+ */
+export const describeApi = (app: FastifyInstance, isAhead: boolean): void => {
   const documents = createCache<string>({ maxEntries: 100 });
-  app.addHook('onReady', async () => void app.swagger());
+  if (isAhead) app.addHook('onReady', async () => void app.swagger());
   app.get('/openapi.json', { schema: { hide: true } }, async ({ viewer }, reply) => {
     const { roles, rights, vendorId } = viewer;
     const key = [...roles.toSorted(), ...rights.toSorted(), vendorId !== null].join();
