@@ -82,7 +82,8 @@ test.describe('a revoked role', () => {
     await hydrated(page);
     await expect(heading).toBeVisible();
     await expect(heading).not.toHaveText('Хуудас олдсонгүй');
-    // The chart is the last file of the page.
+    // The chart is the last file of the page; it loads in sight, below the work that waits.
+    await page.getByText('Хүснэгтээр харах').scrollIntoViewIfNeeded();
     await expect(page.getByRole('img', { name: /30 хоногийн борлуулалт/ })).toBeVisible();
     expect(requested.length).toBeGreaterThan(0);
     // The browser's cache contains none of it for the next user.
