@@ -167,6 +167,9 @@ const startSending = (app: FastifyInstance, shop: Shop): void => {
   });
 };
 
+// Fastify looks for the name of a plugin that has none in every loaded module.
+const displayName = Symbol.for('fastify.display-name');
+
 /** The Shop API, to be registered under `/api/v2`. */
 export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async (plain, { shop, jobs = true }) => {
   plain.setValidatorCompiler(validatorCompiler);
@@ -192,7 +195,10 @@ export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async
   });
   app.addHook('onClose', async () => shop.counts.close());
 
-  for (const routes of allRoutes) await app.register(async scope => routes(scope, shop));
+  for (const routes of allRoutes) {
+    const plugin = async (scope: typeof app): Promise<void> => routes(scope, shop);
+    await app.register(Object.assign(plugin, { [displayName]: routes.name }));
+  }
   const checks = createPaymentChecks(shop, {
     failed: (error, number) => plain.log.warn({ err: error, number }, 'payment check failed'),
     differs: difference => plain.log.error({ difference }, 'payment differs from its provider'),
