@@ -11,7 +11,11 @@ test('the categories open at every width and link to their lists, and the sugges
   await page.goto(at('/'));
   await hydrated(page);
   const name = say('Ангилал', 'Categories');
-  await page.getByRole('button', { name }).click();
+  const button = page.getByRole('button', { name });
+  const atRest = await button.evaluate(element => getComputedStyle(element).backgroundColor);
+  await button.click();
+  // The press itself must change what one sees: the drawer comes only after its code.
+  await expect(button).not.toHaveCSS('background-color', atRest);
   const fashion = say('Хувцас, гутал', 'Fashion');
   const menu = isPhone(page)
     ? page.getByRole('dialog', { name })
@@ -22,7 +26,7 @@ test('the categories open at every width and link to their lists, and the sugges
     await page.goBack();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(at('/'));
-    await page.getByRole('button', { name }).click();
+    await button.click();
     await menu.getByRole('button', { name: say('Бараа', 'Goods'), exact: true }).click();
     await menu.getByRole('button', { name: fashion, exact: true }).click();
     await expect(menu.getByRole('heading', { name: fashion })).toBeFocused();

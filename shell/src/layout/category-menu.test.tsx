@@ -99,7 +99,9 @@ describe('on a phone', () => {
   it('shows one level at a time, first all of it, and leads back to where the visitor was', async () => {
     const { user, button } = await show(false);
     expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
     const dialog = await screen.findByRole('dialog', { name: 'nav.categories' });
     expect(
       within(dialog)

@@ -20,13 +20,19 @@ export const CategoryMenu = ({ menus }: { menus: Menu[] }) => {
   const { isRequested, button, dialog } = useLateDialog();
   const disclosure = {
     'aria-haspopup': undefined,
-    'aria-expanded': dialog.open,
     'aria-controls': id,
     onClick: dialog.open ? dialog.onClose : button.onClick,
   };
   return (
     <>
-      <Button kind="secondary" icon={<MenuIcon />} ref={place} {...button} {...(isWide && disclosure)}>
+      <Button
+        kind="secondary"
+        icon={<MenuIcon />}
+        ref={place}
+        aria-expanded={dialog.open}
+        {...button}
+        {...(isWide && disclosure)}
+      >
         {t(menuTitle(menus))}
       </Button>
       {isRequested && <CategoryLevels id={id} isWide={isWide} button={place} menus={menus} {...dialog} />}

@@ -127,6 +127,10 @@ const style = css`
       pointer-events: none;
     }
   }
+  > .bar > .menu > button[aria-expanded='true'] {
+    --fill: var(--sand);
+    transition: none;
+  }
   @media (min-width: 992px) {
     > .bar {
       grid-template: 'logo menu search actions' 4rem / auto auto minmax(0, 1fr) auto;
@@ -143,7 +147,7 @@ const style = css`
       margin-left: -0.625rem;
       padding: 0;
       border: 0;
-      background: none;
+      --fill: transparent;
     }
     > .bar > .menu > button svg {
       width: 1.5rem;
