@@ -109,7 +109,7 @@ const countE2e = () => {
 // both cores, the others one.
 const lanes = [['lint'], ['types', 'format:check', 'unused', 'walls']];
 
-/** Types and lint are written in Go: a quarter of their processor time went to collecting garbage. */
+/** For types and lint, which are written in Go: decision 063. */
 const rareCollections = { GOGC: '300', GOMEMLIMIT: '3GiB' };
 
 /** Builds the releases of the end-to-end tests, in the shorter lane: a build uses little more than one core. */
