@@ -1,12 +1,15 @@
-import { createShop, openSites } from '@ortoo/shop-api/app';
 import { migrate, openDatabase } from '@ortoo/shop-api/db';
 import { config } from './config';
 import type { ShopSettings } from './shop-settings';
 
 /** Opens the database, brings it up to date and, in demonstration, fills it with the example shop. */
-export const openShop = async (settings: ShopSettings) => {
+export const openShop = async ({ messages, ...settings }: ShopSettings) => {
   const { dataDir, production, secureCookies } = config;
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir });
+  // The embedded database opens in a thread of its own: the service loads meanwhile.
+  const [database, { createShop, openSites, openTransports }] = await Promise.all([
+    openDatabase({ databaseUrl: config.databaseUrl, dataDir }),
+    import('@ortoo/shop-api/app'),
+  ]);
   await migrate(database.db);
   await openSites(database.db, { now: new Date(), production });
   if (!production) {
@@ -20,6 +23,7 @@ export const openShop = async (settings: ShopSettings) => {
     ...{ database, dataDir, production, secureCookies, siteOrigins, limitsFactor },
     ...settings,
     origin: () => origin,
+    transports: openTransports(messages),
   });
   return { database, shop };
 };

@@ -1,4 +1,3 @@
-import { buildServer } from './build-server';
 import { config } from './config';
 import { openShop } from './open-shop';
 import { runScript } from './run-script';
@@ -31,7 +30,7 @@ const openAndRelease = async (settings: ShopSettings) => {
 
 /** Opens the database, publishes due releases and serves the shop. */
 export const serve = async (): Promise<void> => {
-  const opened = await openAndRelease(readShopSettings());
+  const [opened, { buildServer }] = await Promise.all([openAndRelease(readShopSettings()), import('./build-server')]);
   const { app, drain } = await buildServer(opened);
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(`ready ${config.origin}\n`);

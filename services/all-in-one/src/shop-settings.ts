@@ -1,7 +1,6 @@
 import { assertStrongSecrets, issuedSecret } from '@ortoo/contracts/settings';
 import {
   messageSecrets,
-  openTransports,
   readAnalyticsSettings,
   readMessageSettings,
   readProviderSettings,
@@ -9,7 +8,7 @@ import {
   readSocialSettings,
   secretsOf,
   socialSecretsOf,
-} from '@ortoo/shop-api/app';
+} from '@ortoo/shop-api/settings';
 import { config } from './config';
 
 /** The settings with a schema in the Shop API. */
@@ -29,7 +28,7 @@ export const readShopSettings = () => {
     pushServices,
     staffMoneyLimit: config.staffMoneyLimit,
     analytics: readAnalyticsSettings(config.analytics),
-    transports: openTransports(messages),
+    messages,
   };
 };
 
