@@ -4,12 +4,7 @@ import swagger from '@fastify/swagger';
 import { shopApiPrefix } from '@ortoo/contracts';
 import type { TrustedProxies } from '@ortoo/contracts/settings';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
-import {
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { jsonSchemaTransformObject, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { join } from 'node:path';
 import { dropEndedAccess, dropStaleAccess, findExampleAccounts } from './account/api';
 import { authenticate } from './account/viewer';
@@ -59,13 +54,8 @@ import { uploadsIn } from './uploads/api';
 import { dropOldWishes, watchWishes } from './wishlists/api';
 
 export { createShop, type ShopOptions } from './create-shop';
-export { readProviderSettings } from './providers/settings';
-export { secretsOf } from './providers/secrets';
-export { readSocialSettings, socialSecretsOf } from './providers/social-settings';
 export { nameOf, sessionFromCookie, type CookieSession } from './account/api';
-export { messageSecrets, openTransports, readMessageSettings, type Transports } from './outbox/api';
-export { readAnalyticsSettings } from './content/analytics-settings';
-export { readPushServices } from './providers/push-services';
+export { openTransports, type Transports } from './outbox/api';
 export { sitemap } from './content/sitemap.routes';
 export { createSiteHosts, hostNameOf } from './content/site-hosts';
 export { draftOf, openSites, sitesOf } from './content/api';
@@ -172,8 +162,6 @@ const displayName = Symbol.for('fastify.display-name');
 
 /** The Shop API, to be registered under `/api/v2`. */
 export const shopApi: FastifyPluginAsync<{ shop: Shop; jobs?: boolean }> = async (plain, { shop, jobs = true }) => {
-  plain.setValidatorCompiler(validatorCompiler);
-  plain.setSerializerCompiler(serializerCompiler);
   const app = plain.withTypeProvider<ZodTypeProvider>();
   if (shop.production) await rejectExamples(shop);
   handleErrors(plain, shop);

@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { limits } from '@ortoo/contracts';
 import type { FastifyRequest } from 'fastify';
 import { transact } from '../db/changes';
@@ -28,6 +21,9 @@ import { findUser, lockUser, type UserRow } from './users.tables';
 
 /** A sign-in's challenge waits in the autofill of its page. */
 const challengeMinutes = 10;
+
+/** It takes a third of a second to load, which no start waits for. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** Where passkeys of this site are valid. */
 const partyOf = (shop: Shop, { site, reader }: FastifyRequest) => {
@@ -64,6 +60,7 @@ export const passkeyOptions = async (shop: Shop, request: FastifyRequest, userId
   if (passkeys.length >= limits.passkeys) throw tooMany();
   const party = partyOf(shop, request);
   const name = user.email ?? user.phone ?? '';
+  const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
@@ -86,6 +83,7 @@ export const addPasskey = async (
   response: object,
 ): Promise<PasskeyRow> => {
   const { origin, id: rpId } = partyOf(shop, request);
+  const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: challengeOf(shop, userId),
@@ -115,13 +113,15 @@ export const addPasskey = async (
 };
 
 /** Options that name no passkey: the browser offers those that it has for this site. */
-export const passkeySignInOptions = async (shop: Shop, request: FastifyRequest) =>
-  generateAuthenticationOptions({
+export const passkeySignInOptions = async (shop: Shop, request: FastifyRequest) => {
+  const { generateAuthenticationOptions } = await webAuthn();
+  return generateAuthenticationOptions({
     rpID: partyOf(shop, request).id,
     challenge: await issueChallenge(shop, null),
     timeout: challengeMinutes * 60_000,
     userVerification: 'required',
   });
+};
 
 /** The user whose passkey signed the challenge. */
 export const userOfPasskey = async (shop: Shop, request: FastifyRequest, response: object): Promise<UserRow> => {
@@ -130,6 +130,7 @@ export const userOfPasskey = async (shop: Shop, request: FastifyRequest, respons
   const user = passkey && (await findUser(shop.db, passkey.user_id));
   if (!user) throw new DomainError('PASSKEY_REJECTED');
   const { origin, id: rpId } = partyOf(shop, request);
+  const { verifyAuthenticationResponse } = await webAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge: challengeOf(shop, null),

@@ -5,6 +5,7 @@ import { shopApi } from '../app';
 import { startTestShop, type TestShop } from '../testing/test-shop';
 import { testClient, type TestClient } from '../testing/client';
 import { accessTable, isForStaff } from './access.rules';
+import { serverOptions } from './server-options';
 
 let test: TestShop;
 const clients: Partial<Record<'visitor' | 'shopper' | 'admin', TestClient>> = {};
@@ -51,7 +52,7 @@ it.each(cases)('%s for a %s: %s', async (route, role, decision, access) => {
 
 it('has a route for every definition, and a definition or an entry in the table for every route', async () => {
   const registered = new Set<string>();
-  const app = Fastify();
+  const app = Fastify(serverOptions({ isHttps: false }));
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD') registered.add(`${one} ${url.slice(shopApiPrefix.length)}`);
   });

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Shop } from '../shop';
 import { rejectBadValues } from './bad-values';
 import { customerSdkEmulator } from './customer-sdk-emulator';
@@ -30,8 +30,6 @@ const frontPage = (states: Awaited<ReturnType<typeof readSwitches>>): string => 
 export const sandboxBank: FastifyPluginAsync<{ shop: Shop }> = async (app, { shop }) => {
   if (shop.production) throw new Error('The sandbox bank does not run in production');
   rejectBadValues(app);
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   await app.register(formbody);
   const typed = app.withTypeProvider<ZodTypeProvider>();
   for (const { name, api, path = '', pages } of Object.values(emulators)) {
