@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,23 +9,21 @@ const sources = ['services/search/engine', 'services/search/shop', 'services/sho
 const isSource = /(?<!\.test)\.(tsx?|mjs|json|tsv)$/;
 const ignored = /^(\.|node_modules$|dist$)/;
 
-const filesIn = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const found = entries.map(async entry => {
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     const path = join(folder, entry.name);
     if (ignored.test(entry.name)) return [];
     if (entry.isDirectory()) return filesIn(path);
     return isSource.test(entry.name) ? [path] : [];
   });
-  return (await Promise.all(found)).flat();
-};
 
-/** Differs for programs that may write different documents for the same products. */
-export async function programVersion(): Promise<string> {
-  const found = await Promise.all(sources.map(folder => filesIn(join(root, folder))));
-  const paths = [...found.flat(), join(root, 'package-lock.json')].sort();
-  const contents = await Promise.all(paths.map(path => readFile(path)));
+/**
+ * Differs for programs that may write different documents for the same products. Reads two thousand files: one by one
+ * that takes a sixth of the time, and a start has nothing else to answer.
+ */
+export function programVersion(): string {
+  const paths = [...sources.flatMap(folder => filesIn(join(root, folder))), join(root, 'package-lock.json')].sort();
   const hash = createHash('sha256').update(process.version);
-  contents.forEach((content, at) => hash.update(`\0${paths[at]?.slice(root.length) ?? ''}\0`).update(content));
+  for (const path of paths) hash.update(`\0${path.slice(root.length)}\0`).update(readFileSync(path));
   return hash.digest('hex');
 }

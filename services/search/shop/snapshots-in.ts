@@ -6,6 +6,5 @@ import { programVersion } from './program-version';
 
 /** Stores the indices in a data folder, for this program and this database. */
 export async function snapshotsIn(dataDir: string, db: Database['db']): Promise<SnapshotOptions> {
-  const [program, database] = await Promise.all([programVersion(), databaseIdentity(db)]);
-  return { folder: resolve(dataDir, 'search'), version: `${program} ${database}` };
+  return { folder: resolve(dataDir, 'search'), version: `${programVersion()} ${await databaseIdentity(db)}` };
 }

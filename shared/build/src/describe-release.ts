@@ -15,7 +15,7 @@ export const createDescriptions = (workspace: string, mode: Mode) => {
   const releaseId = createReleaseIds(workspace, mode);
   return async (name: string) => {
     const manifest = name === 'shell' ? shellManifest : await readManifest(name);
-    return { root: join(workspace, name), manifest, release: await releaseId(name) };
+    return { root: join(workspace, name), manifest, release: releaseId(name) };
   };
 };
 
