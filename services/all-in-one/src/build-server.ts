@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import {
   createExamination,
   createGate,
@@ -24,7 +24,7 @@ import {
   sitesOf,
   uploadsIn,
 } from '@ortoo/shop-api/app';
-import { addSearch } from './add-search';
+import { openSearch } from './open-search';
 import { config, registryDir } from './config';
 import { createDrain } from './drain';
 import { guardHosts } from './host-guard';
@@ -38,33 +38,8 @@ import { createVisitors } from './visitors';
 
 type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
-/** Shell and services in one server. */
-export const buildServer = async ({ database, shop }: OpenShop) => {
-  const { logLevel, trustProxy, secureCookies } = config;
-  const transport = { isHttps: secureCookies };
-  const app = Fastify({
-    logger: { level: logLevel },
-    trustProxy,
-    ...timeLimits,
-    ...serverOptions(transport),
-  });
-  limitPipelining(app);
-  secureAnswers(app, transport);
-  const drain = createDrain(app);
-  guardHosts(app, shop);
-  limitRequests(app, shop, { trustsProxy: trustProxy !== false });
-  takeTurns(app, shop);
-  const visitors = createVisitors(shop);
-  const registry = createRegistry(openFileStore(registryDir), shop.clock);
-  const overrides = createOverrides({ registry, mayOverride: visitors.mayOverride, clock: shop.clock });
-  const shell = await registry.live('shell');
-  if (!shell)
-    throw new StartError(
-      'The shell has no live release that is whole: npm run release -w shell, or restore DATA_DIR/registry.',
-    );
-
-  addProbes(app, shop);
-
+/** The Shop API with its pictures and, in demonstration, the sandbox. */
+const addShop = async (app: FastifyInstance, { shop }: OpenShop): Promise<void> => {
   await app.register(shopApi, { prefix: '/api/v2', shop });
   // Otherwise a page would answer.
   app.get('/api/*', async (_request, reply) => reply.callNotFound());
@@ -74,11 +49,21 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     cacheDir: join(config.dataDir, 'pictures-cache'),
     uploads: uploadsIn(config.dataDir),
   });
-  if (!config.production) {
-    await app.register(sandboxBank, { prefix: '/sandbox', shop });
-    await app.register(devPages, { prefix: '/dev', shop });
-  }
-  await addSearch(app, { database, shop });
+  if (config.production) return;
+  await app.register(sandboxBank, { prefix: '/sandbox', shop });
+  await app.register(devPages, { prefix: '/dev', shop });
+};
+
+/** The registry, and the pages that its live releases render. */
+const addPages = async (app: FastifyInstance, { database, shop }: OpenShop): Promise<void> => {
+  const visitors = createVisitors(shop);
+  const registry = createRegistry(openFileStore(registryDir), shop.clock);
+  const overrides = createOverrides({ registry, mayOverride: visitors.mayOverride, clock: shop.clock });
+  const shell = await registry.live('shell');
+  if (!shell)
+    throw new StartError(
+      'The shell has no live release that is whole: npm run release -w shell, or restore DATA_DIR/registry.',
+    );
   const directory = sitesOf(database.db);
   const site = directory.find(undefined).code;
   const apiOrigin = () => `http://127.0.0.1:${config.port}`;
@@ -108,14 +93,41 @@ export const buildServer = async ({ database, shop }: OpenShop) => {
     onReady: documents => {
       void onProductChange(database, documents.invalidate);
       directory.onChange(documents.invalidate);
+      documents.prepare(site);
     },
     shell,
     releaseFolder: registry.store.folder,
     apiOrigin,
-    secureCookies,
+    secureCookies: config.secureCookies,
     apiHeaders,
     checkLimit: shop.checkLimit,
     ...visitors,
   });
+};
+
+/** Shell and services in one server. */
+export const buildServer = async (opened: OpenShop) => {
+  const { logLevel, trustProxy, secureCookies } = config;
+  const { shop } = opened;
+  const transport = { isHttps: secureCookies };
+  const app: FastifyInstance = Fastify({
+    logger: { level: logLevel },
+    trustProxy,
+    ...timeLimits,
+    ...serverOptions(transport),
+  });
+  limitPipelining(app);
+  secureAnswers(app, transport);
+  const drain = createDrain(app);
+  guardHosts(app, shop);
+  limitRequests(app, shop, { trustsProxy: trustProxy !== false });
+  takeTurns(app, shop);
+  addProbes(app, shop);
+  // The search reads its index in a thread while the many routes are added.
+  const [addSearch] = await Promise.all([
+    openSearch(app.log, opened),
+    addShop(app, opened).then(() => addPages(app, opened)),
+  ]);
+  await addSearch(app);
   return { app, drain };
 };

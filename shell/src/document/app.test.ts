@@ -1,5 +1,6 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@ortoo/contracts';
 import { locales } from '@ortoo/i18n';
@@ -31,7 +32,8 @@ const thread = `
 
 let folder: string;
 let app: FastifyInstance;
-let invalidate: () => void;
+let server: { invalidate: () => void; prepare: (site: string) => void };
+const plans = jest.fn<ReturnType<DocumentOptions['plans']>, [string]>();
 const checkLimit = jest.fn((): number | undefined => undefined);
 
 beforeAll(async () => {
@@ -49,7 +51,7 @@ beforeAll(async () => {
     secureCookies: false,
     digests: async () => ({}),
     damaged: async () => [],
-    plans: async site => ({ stable: { plan: 'p', site, remotes: [] } }),
+    plans,
     quarantine: async () => false,
     staffPlan: jest.fn(),
     onPlanChange: () => undefined,
@@ -63,19 +65,32 @@ beforeAll(async () => {
     },
     checkLimit,
     visitorOf: ({ ip }) => ip,
-    onReady: (server: { invalidate: () => void }) => (invalidate = server.invalidate),
+    onReady: (ready: typeof server) => (server = ready),
   } satisfies DocumentOptions & { onReady: unknown });
 });
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
 });
-beforeEach(() => checkLimit.mockReset());
+beforeEach(() => {
+  checkLimit.mockReset();
+  plans.mockImplementation(async site => ({ stable: { plan: 'p', site, remotes: [] } }));
+});
 
 const read = async (url: string, headers = {}, remoteAddress = '127.0.0.1') => {
   const { statusCode, body, headers: answered } = await app.inject({ url, headers, remoteAddress });
   return { status: statusCode, body, headers: answered };
 };
+
+test('the thread of a prepared site has started before its first page, which tries again if that failed', async () => {
+  plans.mockRejectedValueOnce(new Error('The registry is down'));
+  server.prepare('ortoo');
+  await setImmediate();
+  server.prepare('ortoo');
+  expect(plans.mock.calls).toEqual([['ortoo'], ['ortoo']]);
+  expect((await read('/')).body).toMatch(/^<p>thread \d+/);
+  expect(plans).toHaveBeenCalledTimes(2);
+});
 
 test('a page that throws does not end its thread, and others are unaffected', async () => {
   const before = await read('/before');
@@ -92,7 +107,7 @@ test('a page that throws does not end its thread, and others are unaffected', as
 test('a document from before a change is served while no newer one can be rendered', async () => {
   const goods = await read('/goods/1');
   await read('/break');
-  invalidate();
+  server.invalidate();
   expect(await read('/goods/1')).toMatchObject({ status: 200, body: goods.body });
   expect(await read('/goods/2')).toMatchObject({
     status: 503,
@@ -121,7 +136,7 @@ test('a visitor above the limit gets cached documents, otherwise 429 with a retr
   await read('/known');
   checkLimit.mockReturnValue(17);
   expect((await read('/known')).status).toBe(200);
-  invalidate();
+  server.invalidate();
   expect((await read('/known')).status).toBe(200);
   const rejected = await read('/en/unknown');
   expect(rejected).toMatchObject({ status: 429, headers: { 'retry-after': '17', 'cache-control': 'no-store' } });

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { encodingOf } from './encoding';
 import { sendFailurePage } from './failure-page';
 import { packDocument } from './html-cache';
-import { createLivePlans, type LivePlansOptions } from './live-plans';
+import { createLivePlans, type LivePlans, type LivePlansOptions } from './live-plans';
 import { createLiveRenderer } from './live-renderer';
 import { createOverridePages, type OverrideGateway } from './override-pages';
 import { createOverrideRenderer } from './override-renderer';
@@ -48,6 +48,11 @@ export interface DocumentOptions extends LivePlansOptions, StartPlanOptions, Pub
   originOf: (site: string) => string;
 }
 
+interface DocumentServer {
+  invalidate: () => void;
+  prepare: LivePlans['prepare'];
+}
+
 /** Max characters of a path; the shop's own have fewer than 200. Matching takes time that grows with their square. */
 const maxPath = 2_000;
 
@@ -58,9 +63,10 @@ const sendPersonal = async (request: FastifyRequest, reply: FastifyReply, result
 };
 
 /** HTML documents of the shop: cached when they are the same for all visitors, rendered by the live releases. */
-export const documentApp: FastifyPluginAsync<
-  DocumentOptions & { onReady?: (server: { invalidate: () => void }) => void }
-> = async (app, options) => {
+export const documentApp: FastifyPluginAsync<DocumentOptions & { onReady?: (server: DocumentServer) => void }> = async (
+  app,
+  options,
+) => {
   const start = createStartPlan(options);
   const live = createLivePlans(options, start);
   const trials = createTrials(start);
@@ -78,7 +84,7 @@ export const documentApp: FastifyPluginAsync<
       .then(documents.evictReplaced)
       .catch((error: unknown) => app.log.error(error));
   });
-  options.onReady?.({ invalidate: documents.invalidate });
+  options.onReady?.({ invalidate: documents.invalidate, prepare: live.prepare });
   app.addHook('onClose', live.close);
   app.addHook('onClose', async () => trials.close());
 

@@ -76,6 +76,8 @@ export const createLivePlans = (options: LivePlansOptions, start: StartPlan) => 
 
   return {
     of,
+    /** Starts the workers of a site before its first page, which tries again if that fails. */
+    prepare: (site: string): void => void of(site).catch(() => undefined),
     /** Restarts missing workers of a site. @param ended the worker that has ended; all its waiting callers pass it */
     async restart(site: string, ended?: RenderWorker): Promise<void> {
       const { workers } = await of(site);

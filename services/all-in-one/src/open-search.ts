@@ -2,7 +2,7 @@ import { buildSearch, snapshotsIn } from '@ortoo/search/app';
 import { onArticleChange, onProductChange } from '@ortoo/shop-api/db';
 import { articleSource } from '@ortoo/shop-api/article-source';
 import { productSource } from '@ortoo/shop-api/product-source';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { config } from './config';
 import { credentialsOf } from './credentials';
 import type { openShop } from './open-shop';
@@ -11,9 +11,10 @@ import { searchGateway, searchServiceAt } from './search-gateway';
 const gatewayPrefix = '/api/search';
 
 type OpenShop = Awaited<ReturnType<typeof openShop>>;
+type AddRoutes = (app: FastifyInstance) => Promise<void>;
 
 /** The search service within this process, fed by its database, and its gateway for pages. */
-const runSearch = async (app: FastifyInstance, { database, shop }: OpenShop): Promise<void> => {
+const runSearch = async (logger: FastifyBaseLogger, { database, shop }: OpenShop): Promise<AddRoutes> => {
   const { read, index } = config.searchCredentials;
   const search = await buildSearch({
     source: productSource(database.db, shop.clock),
@@ -24,20 +25,22 @@ const runSearch = async (app: FastifyInstance, { database, shop }: OpenShop): Pr
     indexers: index ? [credentialsOf(index)] : [],
     clock: shop.clock,
     standby: config.searchStandby,
-    logger: app.log,
+    logger,
     snapshots: await snapshotsIn(config.dataDir, database.db),
   });
   shop.search.connect(search.send);
-  await app.register(search.plugin);
-  await app.register(search.gateway, { prefix: gatewayPrefix });
-  app.addHook('onClose', search.close);
+  return async app => {
+    await app.register(search.plugin);
+    await app.register(search.gateway, { prefix: gatewayPrefix });
+    app.addHook('onClose', search.close);
+  };
 };
 
-/** Adds search for pages and for the Shop API: in this process, or a remote service. */
-export const addSearch = async (app: FastifyInstance, opened: OpenShop): Promise<void> => {
+/** Opens search for the Shop API, in this process or as a remote service. Returns what adds it for pages. */
+export const openSearch = async (logger: FastifyBaseLogger, opened: OpenShop): Promise<AddRoutes> => {
   const { searchOrigin: origin, searchCredentials } = config;
-  if (origin === undefined) return runSearch(app, opened);
+  if (origin === undefined) return runSearch(logger, opened);
   const service = searchServiceAt({ origin, credentials: searchCredentials.read });
   opened.shop.search.connect(service.send);
-  await app.register(searchGateway, { prefix: gatewayPrefix, service });
+  return async app => void (await app.register(searchGateway, { prefix: gatewayPrefix, service }));
 };
