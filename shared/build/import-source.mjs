@@ -38,7 +38,7 @@ const keepAddresses = ({ path }) => {
   return { contents, loader: path.endsWith('.tsx') ? 'tsx' : 'ts' };
 };
 
-/** The latter has two hundred modules, which take longer to load one by one than all of ours. */
+/** Kysely has two hundred modules, which took 0.3 s of a start to load one by one. */
 const isBundled = path => path.startsWith('@ortoo/') || path === 'kysely';
 
 /** Other packages are not bundled; each workspace may have its own version of one. */

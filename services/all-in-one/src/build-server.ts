@@ -24,12 +24,12 @@ import {
   sitesOf,
   uploadsIn,
 } from '@ortoo/shop-api/app';
-import { openSearch } from './open-search';
 import { config, registryDir } from './config';
 import { createDrain } from './drain';
 import { guardHosts } from './host-guard';
 import { limitPipelining, limitRequests } from './limit-requests';
 import { takeTurns } from './take-turns';
+import { openSearch } from './open-search';
 import type { openShop } from './open-shop';
 import { createProbe } from './probe';
 import { createReleaseWatch } from './release-watch';

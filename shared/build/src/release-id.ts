@@ -24,7 +24,7 @@ const installed = (workspace: string): string => {
   return JSON.stringify(packages);
 };
 
-/** Reads thousands of small files: waiting for each takes four times as long, and no process has other work meanwhile. */
+/** Reads many small files: awaiting each takes longer than reading it, and no process has other work meanwhile. */
 const digestOf = (workspace: string, folder: string): string => {
   const files = filesOf(join(workspace, folder)).map(file => relative(workspace, file));
   const hash = createHash('sha256');

@@ -22,7 +22,7 @@ import { findUser, lockUser, type UserRow } from './users.tables';
 /** A sign-in's challenge waits in the autofill of its page. */
 const challengeMinutes = 10;
 
-/** It takes a third of a second to load, which no start waits for. */
+/** It takes a quarter of a second to load, which no start waits for. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** Where passkeys of this site are valid. */
