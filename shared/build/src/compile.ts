@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { scriptPolicy } from '@ortoo/contracts';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
@@ -20,13 +21,20 @@ const scripts = (mode: Mode): RuleSetRule => ({
   },
 });
 
+/** A style's class is named by its text: server and browser need the same. */
+const styles: RuleSetRule = {
+  test: /\.tsx?$/,
+  enforce: 'pre',
+  loader: fileURLToPath(new URL('slim/short-styles.mjs', import.meta.url)),
+};
+
 /** Shared configuration of all builds. */
 export const baseConfiguration = (mode: Mode, context: string): Configuration => ({
   mode,
   context,
   devtool: mode === 'production' ? false : 'cheap-module-source-map',
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-  module: { rules: [scripts(mode)] },
+  module: { rules: [scripts(mode), ...(mode === 'production' ? [styles] : [])] },
   performance: false,
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'error' },

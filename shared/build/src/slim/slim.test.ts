@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import shortStyles from './short-styles.mjs';
 import withoutDisplayNames from './without-display-names.mjs';
 
 const workspace = join(__dirname, '../../../..');
@@ -67,4 +68,29 @@ test('the router’s display names are removed, which would keep its unused part
   const named = sources.filter(source => source.includes('NavLink.displayName'));
   expect(named).toHaveLength(1);
   expect(withoutDisplayNames(named[0]!)).not.toContain('NavLink.displayName');
+});
+
+test('styles lose white space that has no meaning, and nothing else changes', () => {
+  const styles = [
+    'const box = css`',
+    '  padding: ${space.s} ${space.m};',
+    "  grid-template-areas: 'a:  b'",
+    "    'c;  d';",
+    '  &:hover > a,',
+    '  &:focus-within {',
+    '    ${isWide && css`',
+    '      color: red;',
+    '    `}',
+    '  }',
+    '`;',
+    'const other = text`a: ${1}; b`;',
+  ].join('\n');
+  const padding = 'padding:${space.s} ${space.m};';
+  const areas = "grid-template-areas:'a:  b'\n    'c;  d';";
+  expect(shortStyles(styles)).toBe(
+    [
+      `const box = css\`${padding}${areas}&:hover > a,&:focus-within{\${isWide && css\`color:red;\`}}\`;`,
+      'const other = text`a: ${1}; b`;',
+    ].join('\n'),
+  );
 });
