@@ -1,41 +1,67 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { css } from '@emotion/react';
 import type { FacetName } from '@ortoo/contracts';
 import { foldText, formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Checkbox, Disclosure } from '@ortoo/ui';
 import { beginsInLatin, wordsOf } from '../parts/latin-typing.rules';
-import type { FacetOption } from './options.rules';
-import { inOrderOf, withChosen, type NamedValue } from './options.rules';
+import { toggled, type ChangeListing } from './listing-state.rules';
+import { inOrderOf, nameIn, uncounted, withChosen, type FacetOption, type NamedValue } from './options.rules';
 import { PillOption } from './pill-option';
 
 interface FacetGroupProps {
   name: FacetName;
-  options: readonly FacetOption[];
+  /** Most frequent first; undefined without counts. */
+  counted: readonly FacetOption[] | undefined;
   chosen: readonly string[];
-  nameOf: (code: string) => string;
-  /** In their display order; without them sorted by frequency. */
-  values?: readonly NamedValue[] | undefined;
-  onToggle: (code: string) => void;
+  names: readonly NamedValue[] | undefined;
+  onChange: ChangeListing;
 }
 
 /** Number of options from which a list can be searched. */
 const longFrom = 12;
 
-/** Short or coloured options are shown side by side. */
+/** Short or coloured options are shown side by side, in the order of their names. */
 const looks: Partial<Record<FacetName, 'pills' | 'swatches'>> = { size: 'pills', colour: 'swatches' };
 
-/** One filter: its options with their result counts. */
-export const FacetGroup = ({ name, options, chosen, nameOf, values, onToggle }: FacetGroupProps) => {
-  const t = useMessages();
+interface OptionProps {
+  facet: FacetName;
+  code: string;
+  label: string;
+  /** Number of its products; undefined while unknown. */
+  count: number | undefined;
+  chosen: boolean;
+  /** A CSS colour. */
+  swatch: string | undefined;
+  onChange: ChangeListing;
+}
+
+const Option = memo(function Option({ facet, code, label, count, chosen, swatch, onChange }: OptionProps) {
   const locale = useLocale();
+  const option = {
+    name: facet,
+    value: code,
+    label,
+    end: count === undefined ? undefined : formatNumber(count, locale),
+    checked: chosen,
+    disabled: count === 0 && !chosen,
+    onChange: () => onChange(state => toggled(state, facet, code)),
+  };
+  return looks[facet] ? <PillOption {...option} swatch={swatch} /> : <Checkbox {...option} />;
+});
+
+/** One filter: its options with their result counts. */
+export const FacetGroup = memo(function FacetGroup({ name, counted, chosen, names, onChange }: FacetGroupProps) {
+  const t = useMessages();
   const [text, setText] = useState('');
-  const all = inOrderOf(withChosen(options, chosen), values);
+  const look = looks[name];
+  // Without counts, categories would be those of the whole shop.
+  const options = counted ?? uncounted(name === 'category' ? [] : names);
+  const all = inOrderOf(withChosen(options, chosen), look && names);
   const typed = text.trim();
   const isNamed = (name: string) =>
     foldText(name).includes(foldText(typed)) || wordsOf(name).some(word => beginsInLatin(word, typed));
-  const shown = all.filter(([code]) => isNamed(nameOf(code)));
-  const look = looks[name];
+  const shown = typed ? all.filter(([code]) => isNamed(nameIn(names, code))) : all;
   if (options.length < 2 && chosen.length === 0) return null;
   return (
     <Disclosure summary={t(`facets.${name}`)} open>
@@ -50,26 +76,24 @@ export const FacetGroup = ({ name, options, chosen, nameOf, values, onToggle }: 
           />
         )}
         <div className="options" data-look={look} data-long={options.length >= longFrom || undefined}>
-          {shown.map(([code, count]) => {
-            const option = {
-              name,
-              value: code,
-              label: nameOf(code),
-              end: count === undefined ? undefined : formatNumber(count, locale),
-              checked: chosen.includes(code),
-              disabled: count === 0 && !chosen.includes(code),
-              onChange: () => onToggle(code),
-            };
-            if (!look) return <Checkbox key={code} {...option} />;
-            const swatch = values?.find(([value]) => value === code)?.[2];
-            return <PillOption key={code} {...option} swatch={swatch} />;
-          })}
+          {shown.map(([code, count]) => (
+            <Option
+              key={code}
+              facet={name}
+              code={code}
+              label={nameIn(names, code)}
+              count={count}
+              chosen={chosen.includes(code)}
+              swatch={look && names?.find(([value]) => value === code)?.[2]}
+              onChange={onChange}
+            />
+          ))}
           {shown.length === 0 && <p>{t('state.noResults')}</p>}
         </div>
       </div>
     </Disclosure>
   );
-};
+});
 
 const style = css`
   > input {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { css } from '@emotion/react';
 import { formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
@@ -8,8 +8,8 @@ import { AppliedFilters } from './applied-filters';
 import type { FacetName, Facets } from '@ortoo/contracts';
 import { FacetGroup } from './facet-group';
 import { chosenIn } from './form-choice.rules';
-import { changed, switchNames, toggled, type ListingState } from './listing-state.rules';
-import { nameIn, uncounted, type Names } from './options.rules';
+import { changed, switchNames, type ChangeListing, type ListingState } from './listing-state.rules';
+import type { Names } from './options.rules';
 import { Nothing } from './nothing';
 import { PlainNotice } from './plain-notice';
 import { PriceGroup } from './price-group';
@@ -62,21 +62,30 @@ const useEarlyChoice = ({ state, onChange }: FiltersProps) => {
   return form;
 };
 
+/** The same function for every state, so that only groups whose choice or counts change are rendered again. */
+const useChange = ({ state, onChange }: FiltersProps): ChangeListing => {
+  const present = useRef(state);
+  useLayoutEffect(() => {
+    present.current = state;
+  }, [state]);
+  return useCallback(next => onChange(next(present.current)), [onChange]);
+};
+
 /** All filters of a listing. Also a plain form: without script its button submits the choice. */
 export const Filters = (props: FiltersProps) => {
-  const { state, facets, names, onChange } = props;
+  const { state, facets, names } = props;
   const t = useMessages();
   const form = useEarlyChoice(props);
+  const change = useChange(props);
   useRestoredFocus();
   const facet = (name: FacetName) => (
     <FacetGroup
       key={name}
       name={name}
-      options={facets ? facets[name] : uncounted(name === 'category' ? [] : names[name])}
+      counted={facets?.[name]}
       chosen={state[name]}
-      nameOf={code => nameIn(names[name], code)}
-      values={name === 'size' || name === 'colour' ? names[name] : undefined}
-      onToggle={code => onChange(toggled(state, name, code))}
+      names={names[name]}
+      onChange={change}
     />
   );
   return (
@@ -85,21 +94,12 @@ export const Filters = (props: FiltersProps) => {
       {state.kind && <input type="hidden" name="kind" value={state.kind} />}
       {state.sort && <input type="hidden" name="sort" value={state.sort} />}
       {facet('category')}
-      <PriceGroup
-        bounds={facets?.price ?? null}
-        min={state.priceMin}
-        max={state.priceMax}
-        onChange={(priceMin, priceMax) => onChange(changed(state, { priceMin, priceMax }))}
-      />
+      <PriceGroup bounds={facets?.price ?? null} min={state.priceMin} max={state.priceMax} onChange={change} />
       <Switches {...props} />
       {facet('size')}
       {facet('colour')}
       {facet('brand')}
-      <RatingGroup
-        counts={facets?.rating}
-        chosen={state.rating}
-        onChoose={rating => onChange(changed(state, { rating }))}
-      />
+      <RatingGroup counts={facets?.rating} chosen={state.rating} onChange={change} />
       {facet('store')}
       <noscript>
         <Button type="submit" wide>

@@ -39,6 +39,9 @@ export interface ListingState extends Record<FacetName, readonly string[]>, Reco
   shown: number | undefined;
 }
 
+/** Changes the present state. */
+export type ChangeListing = (next: (state: ListingState) => ListingState) => void;
+
 const kinds: readonly ProductKind[] = ['goods', 'trip', 'hotel', 'coupon', 'ticket'];
 const code = /^[a-z0-9-]+(\/[a-z0-9-]+){0,4}$/i;
 const maxQueryLength = 100;

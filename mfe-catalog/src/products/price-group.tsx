@@ -1,15 +1,16 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { memo, useEffect, useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
 import { formatMoney } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Disclosure, FieldError } from '@ortoo/ui';
+import { changed, type ChangeListing } from './listing-state.rules';
 import { isPrice, typedPrice } from './typed-price.rules';
 
 interface PriceGroupProps {
   bounds: { low: number; high: number } | null;
   min: number | undefined;
   max: number | undefined;
-  onChange: (min: number | undefined, max: number | undefined) => void;
+  onChange: ChangeListing;
 }
 
 const fieldsOf = (place: HTMLElement | null) => [...(place?.querySelectorAll('input') ?? [])];
@@ -41,7 +42,7 @@ const useFaults = (min: number | undefined, max: number | undefined) => {
 };
 
 /** Price range by two amounts; they apply on Enter or on blur when both are right, and are swapped when reversed. */
-export const PriceGroup = ({ bounds, min, max, onChange }: PriceGroupProps) => {
+export const PriceGroup = memo(function PriceGroup({ bounds, min, max, onChange }: PriceGroupProps) {
   const t = useMessages();
   const locale = useLocale();
   const place = useAmounts(min, max);
@@ -56,7 +57,7 @@ export const PriceGroup = ({ bounds, min, max, onChange }: PriceGroupProps) => {
     const turned = from !== undefined && to !== undefined && from > to;
     const [low, high] = turned ? [to, from] : [from, to];
     fields.forEach((field, at) => write(field, [low, high][at]));
-    if (low !== min || high !== max) onChange(low, high);
+    if (low !== min || high !== max) onChange(state => changed(state, { priceMin: low, priceMax: high }));
   };
   const leave = (event: FocusEvent<HTMLElement>) => commit(event.currentTarget);
   const enter = (event: KeyboardEvent<HTMLElement>) => {
@@ -100,7 +101,7 @@ export const PriceGroup = ({ bounds, min, max, onChange }: PriceGroupProps) => {
       </div>
     </Disclosure>
   );
-};
+});
 
 const style = css`
   display: grid;

@@ -1,19 +1,20 @@
+import { memo } from 'react';
 import { css } from '@emotion/react';
 import { formatNumber } from '@ortoo/i18n';
 import { useLocale, useMessages } from '@ortoo/remote';
 import { Disclosure, RatingStars } from '@ortoo/ui';
 import type { Facets } from '@ortoo/contracts';
-import { ratings } from './listing-state.rules';
+import { changed, ratings, type ChangeListing } from './listing-state.rules';
 
 interface RatingGroupProps {
   /** Undefined without counts. */
   counts: Facets['rating'] | undefined;
   chosen: number | undefined;
-  onChoose: (rating: number | undefined) => void;
+  onChange: ChangeListing;
 }
 
 /** Minimum average rating of products. */
-export const RatingGroup = ({ counts, chosen, onChoose }: RatingGroupProps) => {
+export const RatingGroup = memo(function RatingGroup({ counts, chosen, onChange }: RatingGroupProps) {
   const t = useMessages();
   const locale = useLocale();
   const option = (rating: number | undefined) => {
@@ -26,7 +27,7 @@ export const RatingGroup = ({ counts, chosen, onChoose }: RatingGroupProps) => {
           value={rating ?? ''}
           checked={chosen === rating}
           disabled={count === 0 && chosen !== rating}
-          onChange={() => onChoose(rating)}
+          onChange={() => onChange(state => changed(state, { rating }))}
         />
         <span className="text">
           {rating === undefined ? (
@@ -50,7 +51,7 @@ export const RatingGroup = ({ counts, chosen, onChoose }: RatingGroupProps) => {
       </div>
     </Disclosure>
   );
-};
+});
 
 const style = css`
   font-size: var(--text-sm);
