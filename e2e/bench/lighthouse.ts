@@ -18,7 +18,7 @@ export interface Audit {
 
 interface Report {
   lhr: {
-    runtimeError?: { message: string };
+    runtimeError?: { code: string; message: string };
     categories: Record<string, { score: number | null }>;
     audits: Record<string, { numericValue?: number }>;
   };
@@ -37,6 +37,9 @@ const load = async (): Promise<Lighthouse> => {
   const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Lighthouse };
   return lighthouse;
 };
+
+/** The browser recorded no navigation: nothing was measured. */
+const isUnrecorded = (report: Report | undefined) => report?.lhr.runtimeError?.code === 'NO_NAVSTART';
 
 const read = (report: Report | undefined): Audit => {
   if (!report || report.lhr.runtimeError) throw new Error(report?.lhr.runtimeError?.message ?? 'no report');
@@ -73,8 +76,12 @@ export const auditPages = async (
     executablePath: systemChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   });
-  const audit = async (url: string): Promise<Audit> =>
-    read(await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error', extraHeaders }));
+  const open = (url: string) =>
+    lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error', extraHeaders });
+  const audit = async (url: string): Promise<Audit> => {
+    const report = await open(url);
+    return read(isUnrecorded(report) ? await open(url) : report);
+  };
   const audited = new Map<string, { ours: Audit; twin: Audit }>();
   for (const path of paths) {
     const ours: Audit[] = [];

@@ -153,12 +153,13 @@ const measureRenders = async (origin: string) => {
   const cut = await listingOfCards(origin);
   const plain = await startPlainPage(cut.products);
   const renders = {
-    listing: await measureUncached(address, number => `/products?price_min=${1000 + number}`),
+    listing: await measureUncached(address, number => `/products?price_min=${1000 + number}`, runs),
     product: await measureUncached(
       address,
       number => `${pathOf(products[number % products.length]!)}?from=bench-${number}`,
+      runs,
     ),
-    cut: await measureUncached(address, cut.pathOf),
+    cut: await measureUncached(address, cut.pathOf, runs),
     plain: await measureThroughput(plain.url, 20),
   };
   plain.close();

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ProductCard } from '@ortoo/contracts';
+import { median } from './visit';
 import { headersOf } from './visitors';
 
 /** Requests a second and the slowest hundredth, in milliseconds. */
@@ -45,17 +46,7 @@ const probeHealth = (origin: string): (() => Promise<number>) => {
   };
 };
 
-/**
- * Loads addresses that have not been requested before, each as another visitor.
- * @param pathOf the path of the request with this number
- */
-export const measureUncached = async (origin: string, pathOf: (number: number) => string): Promise<Uncached> => {
-  let number = 0;
-  const setupRequest = (request: autocannon.Request): autocannon.Request => ({
-    ...request,
-    path: pathOf(++number),
-    headers: { ...request.headers, ...headersOf(number) },
-  });
+const loadUncached = async (origin: string, setupRequest: autocannon.Request['setupRequest']): Promise<Uncached> => {
   const endProbe = probeHealth(origin);
   const result = await autocannon({
     url: origin,
@@ -69,6 +60,32 @@ export const measureUncached = async (origin: string, pathOf: (number: number) =
   await setTimeout(2_000);
   if (result.non2xx > 0) throw new Error(`${result.non2xx} of the uncached pages failed`);
   return { perSecond: result.requests.average, p99: result.latency.p99, healthP99 };
+};
+
+/**
+ * Loads addresses that have not been requested before, each as another visitor: the medians of some rounds. V8 has not
+ * optimized the code of these pages yet in the first.
+ * @param pathOf the path of the request with this number
+ */
+export const measureUncached = async (
+  origin: string,
+  pathOf: (number: number) => string,
+  runs: number,
+): Promise<Uncached> => {
+  let number = 0;
+  const setupRequest = (request: autocannon.Request): autocannon.Request => ({
+    ...request,
+    path: pathOf(++number),
+    headers: { ...request.headers, ...headersOf(number) },
+  });
+  const rounds: Uncached[] = [];
+  for (let run = 0; run < runs; run += 1) rounds.push(await loadUncached(origin, setupRequest));
+  const middleOf = (pick: (round: Uncached) => number) => median(rounds.map(pick));
+  return {
+    perSecond: middleOf(round => round.perSecond),
+    p99: middleOf(round => round.p99),
+    healthP99: middleOf(round => round.healthP99),
+  };
 };
 
 interface OtherServer {
