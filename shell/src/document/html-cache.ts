@@ -31,8 +31,16 @@ export interface Redirect {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** 1 MB holds a document; the usual 4 MB take up to a fifth more processor time for the same bytes. */
+const windowBits = 20;
+/** More than a compressed document has: one turn of the thread pool. */
+const chunkSize = 64 * 1024;
+
 const brotli = (bytes: Buffer, quality: number) =>
-  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  promisify(brotliCompress)(bytes, {
+    chunkSize,
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: windowBits },
+  });
 
 /** A visitor waits for the first; the other takes 35 times as long and makes a tenth less. */
 const quality = { quick: 5, dense: 10 };
