@@ -15,6 +15,7 @@ const changeTags = [
   'delivery_choice',
   'wallet',
   'article',
+  'review',
   'site',
 ] as const;
 export type ChangeTag = (typeof changeTags)[number];

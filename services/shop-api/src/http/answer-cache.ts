@@ -1,6 +1,6 @@
 import { createCache } from '@ortoo/cache';
 import { shopHeaders } from '@ortoo/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onProductChange } from '../db/product-changes';
 import type { Shop } from '../shop';
 import { sendVersion } from './etag';
@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Depends on products and the names they contain alone, the same for all readers of a language. */
     isCached?: boolean;
+    /** A cached response depends on published reviews, too. */
+    showsReviews?: boolean;
   }
 }
 
@@ -33,7 +35,7 @@ declare module 'fastify' {
 
 const maxBytes = 32 * 1024 * 1024;
 /** What a response depends on. */
-const tags = ['product'];
+const tagsOf = ({ showsReviews }: FastifyContextConfig) => (showsReviews ? ['product', 'review'] : ['product']);
 
 const type = 'application/json; charset=utf-8';
 
@@ -49,9 +51,10 @@ export const sendLastAnswer = (
 };
 
 /**
- * Caches public responses. One of products is valid until a product is written, and within the second of the clock in
- * which it was computed: a sale begins and ends at a second, and another process's change arrives with a delay. After
- * that it serves again when its handler can tell that it is unchanged, and while the database is down.
+ * Caches public responses. One of products is valid until a product is written, one with reviews until a review is, and
+ * within the second of the clock in which it was computed: a sale begins and ends at a second, and another process's
+ * change arrives with a delay. After that it serves again when its handler can tell that it is unchanged, and while the
+ * database is down.
  */
 export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<void> => {
   const answers = createCache<SentAnswer>({
@@ -61,6 +64,9 @@ export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<vo
     expires: from => (Math.floor(from / 1000) + 1) * 1000,
   });
   await onProductChange(shop.database, () => answers.invalidate('product'));
+  await shop.database.onChange(({ tag }) => {
+    if (tag === 'review') answers.invalidate(tag);
+  });
 
   const keyOf = ({ site, locale, url }: FastifyRequest): string => `${site.code} ${site.version} ${locale} ${url}`;
   const sendCached = (request: FastifyRequest, reply: FastifyReply, { body, etag }: SentAnswer) =>
@@ -82,8 +88,10 @@ export const cacheAnswers = async (app: FastifyInstance, shop: Shop): Promise<vo
     sendCached(request, reply, cached);
   });
   app.addHook('preHandler', async (request, reply) => {
-    const { access, isCached } = request.routeOptions.config;
+    const { config } = request.routeOptions;
+    const { access, isCached } = config;
     if (access !== 'anyone' || request.method !== 'GET' || request.isPreview) return;
+    const tags = tagsOf(config);
     const key = keyOf(request);
     const last = answers.last(key);
     request.lastAnswer = last ?? null;

@@ -33,7 +33,7 @@ export type Handler<S extends Schemas> = (request: EndpointRequest<S>, reply: Fa
 
 type Options = Pick<
   FastifyContextConfig,
-  'rateLimit' | 'isCached' | 'machine' | 'startsSession' | 'plainForm' | 'changesNothing' | 'endpoint'
+  'rateLimit' | 'isCached' | 'showsReviews' | 'machine' | 'startsSession' | 'plainForm' | 'changesNothing' | 'endpoint'
 > & {
   bodyLimit?: number;
   /** Media types of the body. @default JSON */

@@ -17,6 +17,7 @@ const seldom = {
     keyGenerator: (request: FastifyRequest) => `review:${signedIn(request)}`,
   },
 };
+const published = { isCached: true, showsReviews: true };
 const form = { ...seldom, consumes: ['multipart/form-data', 'application/json'] };
 
 export const reviewsRoutes: Routes = async (app, shop) => {
@@ -33,7 +34,7 @@ export const reviewsRoutes: Routes = async (app, shop) => {
     return { of: 'vendor_id', id };
   };
 
-  implement(app, 'listProductReviews', async ({ params, query, reader }) =>
+  implement(app, 'listProductReviews', published, async ({ params, query, reader }) =>
     readReviews(shop, await ofProduct(params), query, reader),
   );
   implement(app, 'getOwnProductReview', async request =>
@@ -43,7 +44,7 @@ export const reviewsRoutes: Routes = async (app, shop) => {
     writeReview(shop, await ofProduct(request.params), signedIn(request), request.body, request.reader),
   );
 
-  implement(app, 'listVendorReviews', async ({ params, query, reader }) =>
+  implement(app, 'listVendorReviews', published, async ({ params, query, reader }) =>
     readReviews(shop, await ofVendor(params), query, reader),
   );
   implement(app, 'getOwnVendorReview', async request =>

@@ -56,6 +56,7 @@ const withTotals = <T>(shop: Shop, { of, id }: Subject, change: (trx: Shop['db']
     if (of === 'product_id') await tables.lockTotals(trx, id);
     const result = await change(trx);
     await (of === 'product_id' ? tables.countTotals(trx, id) : changed(trx, 'vendor', [id]));
+    await changed(trx, 'review');
     return result;
   });
 

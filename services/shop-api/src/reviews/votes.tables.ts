@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema';
-import { transact } from '../db/changes';
+import { changed, transact } from '../db/changes';
 
 /** Counts one reader once, however often the click comes. Returns the count. */
 export const addVote = (db: Db, reviewId: number, userId: number): Promise<number> =>
@@ -26,6 +26,7 @@ export const takeVote = (db: Db, reviewId: number, userId: number): Promise<numb
   });
 
 const count = async (trx: Db, reviewId: number, change: number): Promise<number> => {
+  if (change !== 0) await changed(trx, 'review');
   const { helpful } = await trx
     .updateTable('reviews')
     .set({ helpful: sql`helpful + ${change}` })

@@ -29,7 +29,7 @@ export const openReviewHarness = async (options?: Parameters<typeof startTestSho
     async clear(): Promise<void> {
       shoppers += 1;
       harness.shopper = await signedInShopper(test, 'Номин', 'Батбаяр', harness.email());
-      await test.shop.db.deleteFrom('reviews').execute();
+      await write(test.shop.db, 'review', trx => trx.deleteFrom('reviews').execute());
       await write(test.shop.db, 'product', trx =>
         trx
           .updateTable('products')
