@@ -1,6 +1,6 @@
 import type { SecondFactorSetup } from '@ortoo/contracts';
-import QRCode from 'qrcode';
 import { Secret, TOTP } from 'otpauth';
+import { qrPng } from '../documents/qr';
 import { DomainError } from '../http/domain-error';
 import type { Shop } from '../shop';
 import { spendRecoveryCode } from './recovery-codes';
@@ -25,7 +25,7 @@ const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 const setupOf = async (user: UserRow, secret: string): Promise<SecondFactorSetup> => {
   const address = totpOf(user, secret).toString();
-  return { secret, address, qr: await QRCode.toDataURL(address, { margin: 1, width: 240 }) };
+  return { secret, address, qr: await qrPng(address) };
 };
 
 const offerSetup = async (shop: Shop, user: UserRow): Promise<never> => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Locale } from '@ortoo/i18n';
-import { create as createQr } from 'qrcode';
 import { withoutLayout } from './font-tables';
+import { type DrawQr, loadDrawQr } from './qr';
 
 /** DejaVu has all Mongolian letters, Ө and Ү, and the sign of the tugrik. */
 const read = async (name: string): Promise<Buffer> =>
@@ -27,10 +27,10 @@ interface PdfFacts {
 }
 
 /** Draws a document of one kind of page. Its text can be searched and copied, for the fonts are embedded. */
-export const drawPdf = async (facts: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> => {
+export const drawPdf = async (facts: PdfFacts, draw: (pdf: Pdf, drawQr: DrawQr) => void): Promise<Buffer> => {
   // Loading it takes a tenth of a second of each start.
   const { default: PDFDocument } = await import('pdfkit');
-  const { regular, bold } = await loadFonts();
+  const [{ regular, bold }, drawQrOn] = await Promise.all([loadFonts(), loadDrawQr()]);
   return new Promise((resolve, reject) => {
     const pdf = new PDFDocument({
       size: facts.size,
@@ -44,7 +44,7 @@ export const drawPdf = async (facts: PdfFacts, draw: (pdf: Pdf) => void): Promis
     pdf.on('data', (part: Buffer) => parts.push(part));
     pdf.on('end', () => resolve(Buffer.concat(parts)));
     pdf.on('error', reject);
-    draw(pdf.font('regular').fontSize(9));
+    draw(pdf.font('regular').fontSize(9), drawQrOn(pdf));
     pdf.end();
   });
 };
@@ -61,20 +61,6 @@ export const canDraw = async (text: string): Promise<boolean> => {
 /** Readers of a language whose letters the fonts lack, such as Chinese, get English. */
 export const readableLocale = async (locale: Locale, text: string): Promise<Locale> =>
   (await canDraw(text)) ? locale : 'en';
-
-/** A QR code of vector squares, sharp in any size, on white with its quiet zone. */
-export const drawQr = (pdf: Pdf, text: string, { x, y, edge }: { x: number; y: number; edge: number }): void => {
-  const { modules } = createQr(text, { errorCorrectionLevel: 'M' });
-  const quietZone = 4;
-  const unit = edge / (modules.size + 2 * quietZone);
-  pdf.rect(x, y, edge, edge).fill('#fff');
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      if (modules.get(row, column)) pdf.rect(x + (column + quietZone) * unit, y + (row + quietZone) * unit, unit, unit);
-    }
-  }
-  pdf.fill('#000');
-};
 
 /** Term to the left, value to the right. */
 export const drawPair = (pdf: Pdf, term: string, value: string, bold = false): void => {

@@ -1,12 +1,10 @@
 import type { Invoice } from '@ortoo/contracts';
-import { toString as qrCode } from 'qrcode';
+import { qrSvg } from '../documents/qr';
 import { wire } from '../http/display';
 import type { CreatedInvoice } from '../providers/payment-provider';
 
-const qrPicture = async (text: string): Promise<string> => {
-  const svg = await qrCode(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-};
+const qrPicture = async (text: string): Promise<string> =>
+  `data:image/svg+xml;base64,${Buffer.from(await qrSvg(text)).toString('base64')}`;
 
 /** A provider's invoice, as stored with the payment and shown to the buyer. */
 export const invoiceOf = async (created: CreatedInvoice, amount: number, expiresAt: Date): Promise<Invoice> => {

@@ -1,5 +1,5 @@
 import { formatDateTime, formatMoney, formatNumber } from '@ortoo/i18n';
-import { drawPair, drawPdf, drawQr, type Pdf } from '../documents/pdf';
+import { drawPair, drawPdf, type Pdf } from '../documents/pdf';
 import type { ReceiptRow } from './receipts.tables';
 import type { TaxedLine } from './tax.rules';
 
@@ -52,9 +52,9 @@ export const receiptPdf = (paper: ReceiptPaper): Promise<Buffer> => {
     size: [width, height] as [number, number],
     at: receipt.issued_at ?? receipt.created_at,
   };
-  return drawPdf(facts, pdf => {
+  return drawPdf(facts, (pdf, drawQr) => {
     head(pdf, paper);
     sums(pdf, paper);
-    if (receipt.qr_data) drawQr(pdf, receipt.qr_data, { x: (width - qrEdge) / 2, y: pdf.y + 8, edge: qrEdge });
+    if (receipt.qr_data) drawQr(receipt.qr_data, { x: (width - qrEdge) / 2, y: pdf.y + 8, edge: qrEdge });
   });
 };

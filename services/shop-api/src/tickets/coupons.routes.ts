@@ -1,8 +1,8 @@
 import { couponsQuerySchema, idSchema } from '@ortoo/contracts/schema';
 import type { FastifyRequest } from 'fastify';
-import { toString as qrCode } from 'qrcode';
 import { z } from 'zod';
 import { transact } from '../db/changes';
+import { qrSvg } from '../documents/qr';
 import { DomainError, fieldError } from '../http/domain-error';
 import { guessesLimited } from '../http/guessing';
 import { implement, type Routes } from '../http/implement';
@@ -74,8 +74,10 @@ export const couponsRoutes: Routes = (app, shop) => {
     { schema: { params, querystring: z.object({ order_token: z.string().max(100).optional() }) } },
     async (request, reply) => {
       const coupon = await requireOwn(request, request.params.id);
-      const svg = await qrCode(coupon.code, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
-      return reply.type('image/svg+xml').header('cache-control', 'private, no-store').send(svg);
+      return reply
+        .type('image/svg+xml')
+        .header('cache-control', 'private, no-store')
+        .send(await qrSvg(coupon.code));
     },
   );
 };

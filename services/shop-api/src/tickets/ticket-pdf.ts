@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@ortoo/i18n';
-import { drawPair, drawPdf, drawQr, type Pdf, readableLocale } from '../documents/pdf';
+import { drawPair, drawPdf, type Pdf, readableLocale } from '../documents/pdf';
 import type { Reader } from '../http/locale';
 import { serializeCoupon } from './coupon.mapper';
 import type { CouponRow } from './coupons.tables';
@@ -34,7 +34,7 @@ export const ticketPdf = async (row: CouponRow, reader: Reader, now: Date): Prom
     [texts.seller, coupon.store_name],
     [texts.order, coupon.order_number],
   ];
-  return drawPdf({ title: `${coupon.name} ${coupon.number}`, size, at: row.issued_at }, pdf => {
+  return drawPdf({ title: `${coupon.name} ${coupon.number}`, size, at: row.issued_at }, (pdf, drawQr) => {
     pdf.fontSize(10).fillColor('#555').text(texts.kind[coupon.kind], { align: 'center' });
     pdf.fillColor('#000').font('bold').fontSize(17).text(coupon.name, { align: 'center' });
     pdf.font('regular').fontSize(10);
@@ -42,7 +42,7 @@ export const ticketPdf = async (row: CouponRow, reader: Reader, now: Date): Prom
     const y = pdf.y + 10;
     const isGood = coupon.state === 'active';
     if (!isGood) pdf.opacity(faded);
-    drawQr(pdf, coupon.code, { x: (size[0] - qrEdge) / 2, y, edge: qrEdge });
+    drawQr(coupon.code, { x: (size[0] - qrEdge) / 2, y, edge: qrEdge });
     pdf.opacity(1);
     if (!isGood) drawOver(pdf, y, texts.state[coupon.state]);
     pdf.x = pdf.page.margins.left;

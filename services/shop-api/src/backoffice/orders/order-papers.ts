@@ -1,6 +1,7 @@
 import type { PickList, StaffOrder } from '@ortoo/contracts';
 import { formatDate, formatDateTime, type Locale } from '@ortoo/i18n';
-import { drawPair, drawPdf, drawQr, type Pdf, readableLocale } from '../../documents/pdf';
+import { drawPair, drawPdf, type Pdf, readableLocale } from '../../documents/pdf';
+import type { DrawQr } from '../../documents/qr';
 import { catalogues } from '../../messages/index';
 
 /** Texts of the papers in a language whose letters their fonts have. */
@@ -14,11 +15,11 @@ type Texts = Awaited<ReturnType<typeof textsIn>>['texts'];
 const qrEdge = 84;
 
 /** The number as text and as a code, which the search of the back office reads. */
-const drawHead = (pdf: Pdf, title: string, number: string): void => {
+const drawHead = (pdf: Pdf, drawQr: DrawQr, title: string, number: string): void => {
   const { left, top } = pdf.page.margins;
   pdf.font('regular').fontSize(9).text(title, left, top);
   pdf.font('bold').fontSize(18).text(number, left, pdf.y);
-  drawQr(pdf, number, { x: pdf.page.width - pdf.page.margins.right - qrEdge, y: top, edge: qrEdge });
+  drawQr(number, { x: pdf.page.width - pdf.page.margins.right - qrEdge, y: top, edge: qrEdge });
   pdf.x = left;
   pdf.y = top + qrEdge + 8;
   pdf.font('regular').fontSize(9);
@@ -51,8 +52,13 @@ const whereOf = (texts: Texts, { address, pickup, delivery }: StaffOrder) =>
     [texts.delivery, delivery],
   ] as const;
 
-const drawSlip = (pdf: Pdf, order: StaffOrder, { texts, locale }: { texts: Texts; locale: Locale }): void => {
-  drawHead(pdf, texts.slip, order.number);
+const drawSlip = (
+  pdf: Pdf,
+  drawQr: DrawQr,
+  order: StaffOrder,
+  { texts, locale }: { texts: Texts; locale: Locale },
+): void => {
+  drawHead(pdf, drawQr, texts.slip, order.number);
   const { name, phone } = receiverOf(order);
   drawFacts(pdf, [
     [texts.date, formatDateTime(order.placed_at, locale)],
@@ -80,17 +86,17 @@ const a4: [number, number] = [595, 842];
 /** What belongs into each parcel. */
 export const packingSlips = async (orders: readonly StaffOrder[], reader: Locale, at: Date): Promise<Buffer> => {
   const language = await textsIn(reader);
-  return drawPdf({ title: language.texts.slip, size: a5, at }, pdf =>
-    onPages(pdf, orders, order => drawSlip(pdf, order, language)),
+  return drawPdf({ title: language.texts.slip, size: a5, at }, (pdf, drawQr) =>
+    onPages(pdf, orders, order => drawSlip(pdf, drawQr, order, language)),
   );
 };
 
 /** Where each parcel goes. */
 export const parcelLabels = async (orders: readonly StaffOrder[], reader: Locale, at: Date): Promise<Buffer> => {
   const { texts } = await textsIn(reader);
-  return drawPdf({ title: texts.label, size: labelSize, at }, pdf =>
+  return drawPdf({ title: texts.label, size: labelSize, at }, (pdf, drawQr) =>
     onPages(pdf, orders, order => {
-      drawHead(pdf, texts.label, order.number);
+      drawHead(pdf, drawQr, texts.label, order.number);
       const { name, phone } = receiverOf(order);
       drawFacts(pdf, [[texts.receiver, name], [texts.phone, phone], ...whereOf(texts, order)]);
     }),
